@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
+import * as wasm from '@prisma/schema-engine-wasm'
+
+/**
+ * Prisma's schema engine as wasm, so that migrations are authored, applied and checked with no downloaded binary
+ * and no network. What stands here mends the engine's adapter, see docs/decisions.
+ */
+export const schemaFolder = new URL('../../schema/prisma/', import.meta.url).pathname
+export const migrationsFolder = join(schemaFolder, 'migrations')
+
+export const schemaFiles = (): { path: string; content: string }[] =>
+  readdirSync(schemaFolder)
+    .filter((name) => name.endsWith('.prisma'))
+    .sort()
+    .map((path) => ({ path, content: readFileSync(join(schemaFolder, path), 'utf8') }))
+
+export const migrationNames = (): string[] =>
+  readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+
+export const migrationSql = (name: string): string => readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8')
+
+export const migrationsList = () => ({
+  baseDir: migrationsFolder,
+  lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+  shadowDbInitScript: '',
+  migrationDirectories: migrationNames().map((path) => ({ path, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migrationSql(path) } } })),
+})
+
+export const noExternalTables = { externalTables: [], externalEnums: [] }
+
+// a wasm panic says nothing without this hook
+Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } })
+
+export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
+  const config = connectionOf(url)
+  await mendAdapter(config)
+  const datamodels = schemaFiles().map(({ path, content }): [string, string] => [path, content])
+  return wasm.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(withClosingShadow(config)) as never)
+}
+
+type Connection = { host: string; port: number; user: string; password: string; database: string }
+
+// Never a connectionString: the adapter's shadow database is this config with another `database`, and a
+// connectionString would win over it, so that the "shadow" would be the live database.
+const connectionOf = (url: string): Connection => {
+  const at = new URL(url)
+  return { host: at.hostname, port: Number(at.port || 5432), user: decodeURIComponent(at.username), password: decodeURIComponent(at.password), database: decodeURIComponent(at.pathname.slice(1)) }
+}
+
+/** The adapter's own shadow drops its database before it closes the last connection to it, which PostgreSQL refuses. */
+const withClosingShadow = (config: Connection): PrismaPg => {
+  const factory = new PrismaPg(config)
+  factory.connectToShadowDb = async () => {
+    const name = `shadow_${crypto.randomUUID()}`
+    const admin = await factory.connect()
+    await admin.executeScript(`CREATE DATABASE "${name}"`)
+    const shadow = await new PrismaPg({ ...config, database: name }).connect()
+    const dispose = shadow.dispose.bind(shadow)
+    shadow.dispose = async () => {
+      await dispose()
+      await admin.executeScript(`DROP DATABASE "${name}" WITH (FORCE)`)
+      await admin.dispose()
+    }
+    return shadow
+  }
+  return factory
+}
+
+interface RawResult { fields: { dataTypeID: number }[] }
+interface Queryable {
+  client: { query(script: string): Promise<unknown> }
+  performIO(query: unknown): Promise<RawResult>
+  queryRaw(query: unknown): Promise<{ columnTypes: number[] }>
+  executeScript(script: string): Promise<void>
+}
+const internalChar = 18
+const textOid = 25
+let isMended = false
+
+/**
+ * The adapter refuses PostgreSQL's internal "char" type, which describing a live database reads, and cuts a script at
+ * every semicolon, those inside functions and comments too.
+ */
+const mendAdapter = async (config: Connection): Promise<void> => {
+  if (isMended) return
+  isMended = true
+  const probe = await new PrismaPg(config).connect()
+  const adapter = Object.getPrototypeOf(probe) as Queryable
+  adapter.executeScript = async function (script) {
+    await this.client.query(script)
+  }
+  const queryable = Object.getPrototypeOf(adapter) as Queryable
+  const { queryRaw } = queryable
+  queryable.queryRaw = async function (query) {
+    let isChar: boolean[] = []
+    const performIO = async (inner: unknown) => {
+      const result = await this.performIO(inner)
+      isChar = result.fields.map((field) => field.dataTypeID === internalChar)
+      return { ...result, fields: result.fields.map((field, i) => (isChar[i] ? { ...field, dataTypeID: textOid } : field)) }
+    }
+    const result = await queryRaw.call(Object.create(this, { performIO: { value: performIO } }), query)
+    return { ...result, columnTypes: result.columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type)) }
+  }
+  await probe.dispose()
+}
