@@ -1,0 +1,35 @@
+import type { SearchFilter } from './searchFilter.ts'
+
+/**
+ * Filter groups whose values are counted beside the results, each group without its own choice: the count of a value is
+ * what the visitor would see with that value chosen alone in its group.
+ * Groups of ids and words count exact values. `minAge`, `maxGroupSize` and `days` count the steps below.
+ * Not counted: text, place, organizer and showplace (one value, come from a link), dates; price has bounds instead.
+ */
+export const facetGroups = [
+  'difficulty', 'comfort', 'accommodation', 'collections', 'restKinds', 'regions', 'cities', 'countries', 'continent', 'languages',
+  'operatorType', 'isAuthorTourSearch', 'minAge', 'maxGroupSize', 'days',
+  'cruisesType', 'cruisesStartCity', 'cruisesCabinsCapacity', 'onlyReturningCruises', 'ships', 'waterObject',
+] as const
+export type FacetGroup = (typeof facetGroups)[number]
+
+/** A count of tours per value; ids and numbers in decimal. Values with no tour are left out. */
+export type Facet = Readonly<{ group: FacetGroup; values: ReadonlyArray<Readonly<{ value: string; count: number }>> }>
+
+/** Steps offered for the youngest traveller's age: tours that take a child of this age. */
+export const minAgeSteps = [3, 6, 8, 10, 12, 14, 16] as const
+/** Steps offered for the largest group: tours with a maximum not above it. */
+export const groupSizeSteps = [4, 6, 8, 10, 12, 16, 20, 30] as const
+
+/** Duration buckets: the value of a facet, and the days it stands for; `to` null is open. */
+export const dayBuckets = [
+  { value: '1', from: 1, to: 1 },
+  { value: '2-3', from: 2, to: 3 },
+  { value: '4-7', from: 4, to: 7 },
+  { value: '8-10', from: 8, to: 10 },
+  { value: '11-14', from: 11, to: 14 },
+  { value: '15-', from: 15, to: null },
+] as const
+
+/** The filter's fields that belong to a group: what choosing "all" in the group clears. */
+export const fieldsOfGroup = (group: FacetGroup): ReadonlyArray<keyof SearchFilter> => (group === 'days' ? ['daysMin', 'daysMax', 'oneDayOnly'] : [group])

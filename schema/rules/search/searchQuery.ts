@@ -1,0 +1,32 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { normaliseSearch } from './normaliseSearch.ts'
+import { emptyFilter, type SearchFilter } from './searchFilter.ts'
+
+const isField = (key: string): key is keyof SearchFilter => Object.hasOwn(emptyFilter, key)
+
+/**
+ * The filter as the query of an address: fields in one fixed order, lists comma separated, flags as 1, whatever asks for
+ * nothing left out. Two equal filters give the same string. A page that carries the landing in its path takes `slug` out.
+ */
+export const searchToQuery = (filter: SearchFilter): URLSearchParams => {
+  const query = new URLSearchParams()
+  for (const key of Object.keys(emptyFilter)) {
+    if (!isField(key)) continue
+    const value = filter[key]
+    if (value === null || value === emptyFilter[key]) continue
+    if (typeof value === 'object') {
+      if (value.length > 0) query.set(key, value.join(','))
+    } else query.set(key, typeof value === 'boolean' ? '1' : String(value))
+  }
+  return query
+}
+
+/** Reads the query of an address: lists as repeated keys (also spelled `key[]`) or comma separated; unknown keys are ignored. */
+export const searchFromQuery = (query: URLSearchParams, currency?: Currency): SearchFilter => {
+  const input: Record<string, unknown> = {}
+  for (const raw of query.keys()) {
+    const key = raw.endsWith('[]') ? raw.slice(0, -2) : raw
+    if (isField(key)) input[key] = [...query.getAll(key), ...query.getAll(`${key}[]`)]
+  }
+  return normaliseSearch(input, currency)
+}
