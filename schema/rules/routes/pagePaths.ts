@@ -1,0 +1,63 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import { localeFacts } from '#schema/codes/locales.ts'
+
+/**
+ * Every page's path in every language (specification section 2), without the language's prefix and the leading slash.
+ * `:name` stands for one segment, `:name?` for an optional last one. The browser's router, the server's redirects and the
+ * sitemap all read this table.
+ */
+export const pagePaths = {
+  home: { en: '', de: '' },
+  forAgencies: { en: 'for-agencies', de: 'fur-agenturen' },
+  visa: { en: 'visa', de: 'visum' },
+  about: { en: 'about', de: 'uber-die-firma' },
+  giftCards: { en: 'gift-cards', de: 'geschenkkarten' },
+  contacts: { en: 'contacts', de: 'kontakt' },
+  meet: { en: 'meet', de: 'meet' },
+  tourOrder: { en: 'tour/:id/order', de: 'tour/:id/order' },
+  addTourists: { en: 'order/:id/add-tourists', de: 'order/:id/add-tourists' },
+  request: { en: 'order/:uuid', de: 'order/:uuid' },
+  individualTour: { en: 'order/:uuid/individual-tour', de: 'order/:uuid/individual-tour' },
+  arrival: { en: 'arrival/:uuid', de: 'arrival/:uuid' },
+  agreement: { en: 'agreement/:version?', de: 'vereinbarung/:version?' },
+  privacy: { en: 'privacy/:version?', de: 'datenschutzrichtlinie/:version?' },
+  cookies: { en: 'cookies', de: 'cookie-richtlinie' },
+  destinations: { en: 'destinations', de: 'reiseziele' },
+  faq: { en: 'faq', de: 'fragen-und-antworten' },
+  press: { en: 'press', de: 'presse' },
+  blog: { en: 'blog/:slug?', de: 'reiseblog/:slug?' },
+  reviews: { en: 'reviews/:region?', de: 'kundenbewertungen/:region?' },
+  crmLogin: { en: 'crm/login', de: 'crm/login' },
+  crmRequests: { en: 'crm/requests', de: 'crm/requests' },
+  /** A tour when it ends in `-number`, else a landing: see `readSlug`. */
+  slug: { en: ':slug', de: ':slug' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type PageName = keyof typeof pagePaths
+
+type SegmentParams<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { [K in Name]?: string | number | undefined }
+  : Segment extends `:${infer Name}`
+    ? { [K in Name]: string | number }
+    : unknown
+type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Rest}` ? SegmentParams<Segment> & PathParams<Rest> : SegmentParams<Path>
+/** What a page's path has to be filled with. */
+export type PageParams<Name extends PageName> = PathParams<(typeof pagePaths)[Name]['en']>
+
+/** The address of a page in a language, beginning with a slash; parameters are encoded. Throws on a missing required parameter. */
+export function pagePath<Name extends PageName>(page: Name, locale: Locale, ...[params]: unknown extends PageParams<Name> ? [] : [PageParams<Name>]): string {
+  const given = new Map<string, unknown>(Object.entries(params ?? {}))
+  const segments: string[] = []
+  for (const segment of pagePaths[page][locale].split('/')) {
+    if (!segment.startsWith(':')) {
+      if (segment) segments.push(segment)
+      continue
+    }
+    const isOptional = segment.endsWith('?')
+    const name = segment.slice(1, isOptional ? -1 : undefined)
+    const value = given.get(name)
+    if (value !== undefined && value !== '') segments.push(encodeURIComponent(String(value)))
+    else if (!isOptional) throw new TypeError(`Path of ${page} needs ${name}`)
+  }
+  return [localeFacts[locale].pathPrefix, ...segments].join('/') || '/'
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { locales } from '#schema/codes/locales.ts'
+import { canonicalPath, localeOfPath, matchPagePath, translatePath } from './matchPagePath.ts'
+import { pagePath } from './pagePaths.ts'
+import { endsInNumber, readId, readSlug, readUuid, slugWithId } from './pathParams.ts'
+
+const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const words = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z][a-z0-9]{0,8}){0,4}$/)
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 3000 }),
+  fc.array(fc.constantFrom('/', '//', '%2F', '%', '%zz', '%00', '..', '.', '\\', 'de', 'DE', 'tour', 'order', '-1', '99999999999', uuid, '?', '#', 'ü', ' ')).map((parts) => parts.join('')),
+  fc.integer({ min: 1, max: 3000 }).map((n) => '/a'.repeat(n)),
+)
+
+test.each([
+  ['home', '/', '/de'],
+  ['visa', '/visa', '/de/visum'],
+  ['agreement', '/agreement', '/de/vereinbarung'],
+] as const)('%s has an address in each language', (page, english, german) => {
+  expect(pagePath(page, 'en', {} as never)).toBe(english)
+  expect(pagePath(page, 'de', {} as never)).toBe(german)
+  expect(matchPagePath(english)).toMatchObject({ page, locale: 'en' })
+  expect(matchPagePath(german)).toMatchObject({ page, locale: 'de' })
+  expect(translatePath(english, 'de')).toBe(german)
+})
+
+test('paths with parameters', () => {
+  expect(pagePath('tourOrder', 'de', { id: 7 })).toBe('/de/tour/7/order')
+  expect(matchPagePath('/tour/7/order')).toEqual({ page: 'tourOrder', locale: 'en', params: { id: '7' } })
+  expect(matchPagePath(`/de/order/${uuid}`)).toEqual({ page: 'request', locale: 'de', params: { uuid } })
+  expect(matchPagePath(`/order/${uuid}/individual-tour`)?.page).toBe('individualTour')
+  expect(matchPagePath('/agreement/2026-09')).toEqual({ page: 'agreement', locale: 'en', params: { version: '2026-09' } })
+  expect(matchPagePath('/altai-tours')).toEqual({ page: 'slug', locale: 'en', params: { slug: 'altai-tours' } })
+  expect(translatePath('/de/altai-reisen', 'en')).toBeNull()
+  expect(translatePath(`/order/${uuid}`, 'de')).toBe(`/de/order/${uuid}`)
+  expect(matchPagePath('/a/b/c/d')).toBeNull()
+  expect(matchPagePath('/a%2Fb')).toBeNull()
+  expect(matchPagePath(`/${'a'.repeat(5000)}`)).toBeNull()
+})
+
+test('a prefix is a whole segment', () => {
+  expect(localeOfPath('/de')).toBe('de')
+  expect(localeOfPath('/de/visum')).toBe('de')
+  expect(localeOfPath('/delta-cruises')).toBe('en')
+})
+
+test('ids fit into int32', () => {
+  expect(readId('2147483647')).toBe(2147483647)
+  for (const text of ['2147483648', '99999999999999999999', '0', '-1', '01', '1.0', '1e3', ' 1', '', 'x', null, undefined]) expect(readId(text)).toBeNull()
+  fc.assert(fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => readId(String(id)) === id))
+})
+
+test('slugs name a tour, a landing or nothing', () => {
+  expect(readSlug('Altai-Belukha-Base-12')).toEqual({ kind: 'tour', slug: 'altai-belukha-base', id: 12 })
+  expect(readSlug('active-50-plus')).toEqual({ kind: 'landing', slug: 'active-50-plus' })
+  expect(readSlug('tour-4294967296')).toBeNull()
+  expect(endsInNumber('tour-4294967296')).toBe(true)
+  for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000']) expect(readSlug(text)).toBeNull()
+  fc.assert(fc.property(words, fc.integer({ min: 1, max: 2147483647 }), (slug, id) => expect(readSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id })))
+})
+
+test('uuids', () => {
+  expect(readUuid(uuid.toUpperCase())).toBe(uuid)
+  fc.assert(fc.property(fc.uuid(), (value) => readUuid(value) === value))
+})
+
+test('what is built is read back', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), words, fc.integer({ min: 1, max: 2147483647 }), (locale, slug, id) => {
+      const path = pagePath('slug', locale, { slug: slugWithId(slug, id) })
+      expect(matchPagePath(path)).toEqual({ page: 'slug', locale, params: { slug: slugWithId(slug, id) } })
+      expect(canonicalPath(path)).toBeNull()
+    }),
+  )
+})
+
+test('no address makes the readers throw or redirect elsewhere', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const path of [text, `/${text}`, `/de/${text}`]) {
+        const match = matchPagePath(path)
+        for (const value of Object.values(match?.params ?? {})) expect(value).not.toMatch(/[/\\]/)
+        readSlug(match?.params.slug)
+        translatePath(path, 'de')
+        const canonical = canonicalPath(path)
+        if (canonical !== null) {
+          expect(canonical).toMatch(/^\/(?![/\\])/)
+          expect(canonicalPath(canonical)).toBeNull()
+        }
+      }
+      readId(text)
+      readUuid(text)
+    }),
+    { numRuns: 3000 },
+  )
+})
