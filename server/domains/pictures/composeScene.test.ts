@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { regionCodes, sceneHours, sceneMotifs, sceneSeasons } from '#schema/codes/scenes.ts'
+import { composeScene } from './composeScene.ts'
+import { pictureColor } from './pictureColor.ts'
+import { formatSceneKey } from './sceneKey.ts'
+
+const scenes = fc.record({
+  region: fc.constantFrom(...regionCodes),
+  motif: fc.constantFrom(...sceneMotifs),
+  hour: fc.constantFrom(...sceneHours),
+  season: fc.constantFrom(...sceneSeasons),
+  variant: fc.integer({ min: 1, max: 99 }),
+})
+
+const expectSound = (markup: string) => {
+  expect(markup).not.toMatch(/NaN|undefined|Infinity/)
+  expect(markup.length).toBeLessThan(200_000)
+  const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
+  for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+}
+
+describe('composeScene', () => {
+  it('gives the same bytes for the same scene', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => expect(composeScene({ ...scene })).toBe(composeScene({ ...scene }))),
+      { numRuns: 25 },
+    )
+  })
+
+  it('gives another picture for another variant', () => {
+    const scene = { region: 'altai', motif: 'lake', hour: 'dawn', season: 'summer' } as const
+    expect(composeScene({ ...scene, variant: 1 })).not.toBe(composeScene({ ...scene, variant: 2 }))
+  })
+
+  it('writes whole numbers and known references for every motif in every region', () => {
+    for (const [index, motif] of sceneMotifs.entries()) {
+      for (const [place, region] of regionCodes.entries()) {
+        const hour = sceneHours[(index + place) % sceneHours.length] ?? 'noon'
+        const season = sceneSeasons[(index * 3 + place) % sceneSeasons.length] ?? 'summer'
+        expectSound(composeScene({ region, motif, hour, season, variant: 1 + ((index + place) % 99) }))
+      }
+    }
+  })
+
+  it.each(sceneMotifs)('draws %s so that a renderer can read it', async (motif) => {
+    const region = regionCodes[sceneMotifs.indexOf(motif) % regionCodes.length] ?? 'altai'
+    const markup = composeScene({ region, motif, hour: 'evening', season: 'autumn', variant: 1 }).replace('width="1920" height="1280"', 'width="64" height="43"')
+    const { channels } = await sharp(Buffer.from(markup)).stats()
+    expect(Math.max(...channels.slice(0, 3).map((channel) => channel.stdev))).toBeGreaterThan(8)
+  })
+})
+
+describe('pictureColor', () => {
+  it('is a colour for every scene, and lighter by day than by night', () => {
+    fc.assert(fc.property(scenes, (scene) => expect(pictureColor(formatSceneKey(scene))).toMatch(/^#[0-9a-f]{6}$/)))
+    expect(pictureColor('altai.lake.noon.summer.1') > pictureColor('altai.lake.night.summer.1')).toBe(true)
+  })
+
+  it('has an answer for a key that is none', () => expect(pictureColor('nowhere')).toMatch(/^#[0-9a-f]{6}$/))
+})

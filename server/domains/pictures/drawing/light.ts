@@ -1,0 +1,97 @@
+import type { SceneHour, SceneSeason } from '#schema/codes/scenes.ts'
+import type { Palette } from '../regions/palettes.ts'
+import { mix, scale } from './color.ts'
+
+type Hour = {
+  zenith: string
+  middle: string
+  horizon: string
+  /** What distance fades into. */
+  haze: string
+  /** What lies over every surface, and how strongly. */
+  ambient: string
+  ambience: number
+  /** Factor on lightness. */
+  brightness: number
+  /** Disc of sun or moon and the halo around. */
+  disc: string
+  glow: string
+  /** How much the region tints the sky. */
+  regional: number
+  /** Height of the disc: 0 on the horizon, 1 at the upper edge. */
+  altitude: number
+}
+
+// biome-ignore format: a table reads by columns
+const hours: Record<SceneHour, Hour> = {
+  dawn:    { zenith: '#7d93b4', middle: '#d8b9b8', horizon: '#fbdcb2', haze: '#edcdbd', ambient: '#d99a8c', ambience: 0.2, brightness: 0.95, disc: '#fff3d2', glow: '#ffdf9f', regional: 0.2, altitude: 0.2 },
+  morning: { zenith: '#86b6cc', middle: '#bfd9d6', horizon: '#f7edd0', haze: '#e3e5d5', ambient: '#f2d9a8', ambience: 0.1, brightness: 1.02, disc: '#fffbe6', glow: '#fff0bf', regional: 0.35, altitude: 0.5 },
+  noon:    { zenith: '#5aa0c2', middle: '#93c5d2', horizon: '#dcebdc', haze: '#d0e2dd', ambient: '#d8e6e0', ambience: 0.05, brightness: 1.04, disc: '#fffdf0', glow: '#f3f5da', regional: 0.4, altitude: 0.8 },
+  evening: { zenith: '#7a9aa6', middle: '#ecc993', horizon: '#f8ad62', haze: '#f0c08a', ambient: '#e08a48', ambience: 0.22, brightness: 0.93, disc: '#fff0bd', glow: '#ffcf7a', regional: 0.15, altitude: 0.22 },
+  dusk:    { zenith: '#34426e', middle: '#84628c', horizon: '#ee906b', haze: '#a87890', ambient: '#4d4474', ambience: 0.46, brightness: 0.74, disc: '#ffdca8', glow: '#f7a878', regional: 0.1, altitude: 0.03 },
+  night:   { zenith: '#0f1f3c', middle: '#1f3d60', horizon: '#4a7590', haze: '#3a6280', ambient: '#142c50', ambience: 0.6, brightness: 0.66, disc: '#fdf6da', glow: '#9fc2cf', regional: 0.1, altitude: 0.62 },
+  aurora:  { zenith: '#0b1a34', middle: '#123b50', horizon: '#2f7272', haze: '#276068', ambient: '#0d2c44', ambience: 0.62, brightness: 0.66, disc: '#eafbe6', glow: '#6ff0b4', regional: 0.06, altitude: 0.7 },
+}
+
+const snow = '#f3f6f5'
+
+/** Colours of one picture: the region's palette under this hour's light in this season. */
+export type Light = Hour & {
+  /** The palette after the season; not yet lit. */
+  base: Palette & { snow: string; meadow: string; leaves: string; conifer: string; ice: string }
+  /** Dark enough for lamps and lit windows. */
+  isDark: boolean
+  lamp: string
+  /** A surface at a distance: 0 near, 1 at the horizon. */
+  paint: (color: string, depth?: number) => string
+  /** The same surface where the light falls on it. */
+  lit: (color: string, depth?: number) => string
+  /** The same surface turned away from the light. */
+  shade: (color: string, depth?: number) => string
+}
+
+const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
+  const { land, dark, autumn, earth } = palette
+  const winter = season === 'winter'
+  const meadow = { spring: mix(land, '#a3b95a', 0.45), summer: land, autumn: mix(mix(land, autumn, 0.55), earth, 0.25), winter: mix(snow, palette.sky, 0.14) }[season]
+  const leaves = { spring: mix(land, '#b5c85f', 0.6), summer: mix(land, dark, 0.3), autumn, winter: mix(palette.rock, '#cdd5da', 0.5) }[season]
+  return {
+    ...palette,
+    rock: winter ? mix(palette.rock, '#7d8da0', 0.3) : palette.rock,
+    land: winter ? mix(snow, palette.sky, 0.22) : season === 'autumn' ? mix(land, autumn, 0.5) : meadow,
+    earth: winter ? mix(snow, earth, 0.22) : earth,
+    water: winter ? mix(palette.water, '#41657c', 0.3) : palette.water,
+    conifer: winter ? mix(dark, '#3c5a66', 0.35) : season === 'spring' ? mix(dark, land, 0.12) : dark,
+    ice: mix('#e3f1f2', palette.water, 0.18),
+    snow,
+    meadow,
+    leaves,
+  }
+}
+
+/** Mixes the light of a picture; pure, so the mean colour can be had without drawing. */
+export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeason): Light => {
+  const plain = hours[hour]
+  const towards = (color: string, amount: number) => mix(color, palette.sky, amount)
+  const cold = season === 'winter' && plain.brightness > 0.8 ? 0.14 : 0
+  const light: Hour = {
+    ...plain,
+    zenith: mix(towards(plain.zenith, plain.regional), '#9fb4c8', cold),
+    middle: mix(towards(plain.middle, plain.regional * 0.5), '#cfd8e0', cold),
+    horizon: towards(plain.horizon, plain.regional * 0.12),
+    haze: mix(towards(plain.haze, plain.regional * 0.45), '#dfe6ea', cold),
+  }
+  const tinted = (color: string) => mix(scale(color, light.brightness), light.ambient, light.ambience)
+  const paint = (color: string, depth = 0) => mix(tinted(color), light.haze, depth)
+  const isDark = hour === 'night' || hour === 'aurora' || hour === 'dusk'
+  const shadow = isDark ? scale(light.zenith, 0.8) : mix(light.zenith, '#3a4068', 0.6)
+  return {
+    ...light,
+    base: seasonal(palette, season),
+    isDark,
+    lamp: '#ffd27a',
+    paint,
+    lit: (color, depth = 0) => mix(mix(tinted(color), light.disc, isDark ? 0.14 : 0.24), light.haze, depth),
+    shade: (color, depth = 0) => mix(mix(scale(tinted(color), 0.84), shadow, 0.3), light.haze, depth),
+  }
+}
