@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+import css from './Field.module.css'
+
+/** What every field of a form takes besides the attributes of its native element. */
+export type FieldText = {
+  label: ReactNode
+  /** Said before anything goes wrong. */
+  hint?: ReactNode
+  /** Says what to do. Its presence marks the field as invalid. */
+  error?: ReactNode
+  /** Shown after the label, e.g. “optional”. */
+  mark?: ReactNode
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean
+  /** Leaves out the line kept free for a message, for filter bars where no error can come. */
+  compact?: boolean
+  className?: string
+}
+
+export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type FieldProps = FieldText & { id?: string; children: (wiring: FieldWiring) => ReactNode }
+
+/** Label, control and message line, wired by aria. The line is kept free, so that an error moves nothing. */
+export function Field({ label, hint, error, mark, hideLabel, compact, className, id, children }: FieldProps) {
+  const ownId = useId()
+  const control = id ?? ownId
+  const message = `${control}-message`
+  const spoken = error || hint
+  return (
+    <div className={classes(css.field, className)}>
+      <label htmlFor={control} className={classes(css.label, hideLabel && css.hidden)}>
+        {label}
+        {mark && <span className={css.mark}>{mark}</span>}
+      </label>
+      {children({ id: control, 'aria-describedby': spoken ? message : undefined, 'aria-invalid': error ? true : undefined })}
+      {(!compact || spoken) && (
+        <p id={message} className={classes(css.message, error && css.error)} aria-live="polite">
+          {spoken}
+        </p>
+      )}
+    </div>
+  )
+}
