@@ -29,9 +29,9 @@ export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
 
   return {
     ref,
-    // A dialog inside this one fires the same events, and React lets them bubble.
+    // A dialog inside this one fires the same events, and React lets them bubble. The event comes late: it may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && open) onClose()
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       pressedBeside.current = event.target === event.currentTarget

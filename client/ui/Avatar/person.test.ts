@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { colourOf, initials } from './person.ts'
+
+describe('initials', () => {
+  test.each([
+    ['Anna Karelina', 'AK'],
+    ['anna maria karelina', 'AK'],
+    ['Baikal', 'B'],
+    ['Анна-Мария Öz', 'АÖ'],
+    ['  ', ''],
+    ['«Север» 24', 'С'],
+    ['42 (!)', ''],
+  ])('%s', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+
+  test('are two letters at most, ß counting as the two it becomes', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => [...initials(name)].length <= 6))
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'я', ' ', '-', '1') }), (name) => [...initials(name)].length <= 2),
+    )
+  })
+})
+
+test('a name keeps one of the five colours', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(colourOf(name)).toBe(colourOf(name))
+      expect([0, 1, 2, 3, 4]).toContain(colourOf(name))
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+const colours = 5
+
+/** Up to two initials in capitals: of the first and the last word that begin with a letter. Empty when there is none. */
+export function initials(name: string): string {
+  const letters = name
+    .trim()
+    .split(/[\s\-–]+/u)
+    .map((word) => word.match(/\p{L}/u)?.[0])
+    .filter((letter) => letter !== undefined)
+  const first = letters[0] ?? ''
+  const last = letters.length > 1 ? (letters.at(-1) ?? '') : ''
+  return (first + last).toLocaleUpperCase('en')
+}
+
+/** One of five colours, 0 to 4, always the same for the same name. */
+export function colourOf(name: string): number {
+  let sum = 0
+  for (const character of name) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return Math.abs(sum % colours)
+}

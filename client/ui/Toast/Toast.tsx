@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Notice, type NoticeTone } from '../Notice/Notice.tsx'
+import css from './Toast.module.css'
+
+/** Milliseconds a toast stays, unless the pointer or the focus rests on it. */
+const stay = 7000
+
+export type ToastMessage = { tone?: NoticeTone; title?: ReactNode; text?: ReactNode; action?: ReactNode }
+type Toast = ToastMessage & { id: number }
+
+const ShowToast = createContext<((message: ToastMessage) => void) | undefined>(undefined)
+
+/** Shows a short message that goes by itself. Throws outside `ToastProvider`. */
+export function useToast(): (message: ToastMessage) => void {
+  const show = useContext(ShowToast)
+  if (!show) throw new Error('useToast needs ToastProvider above it')
+  return show
+}
+
+type ToastProviderProps = { children: ReactNode; labels: { region: string; close: string } }
+
+/** Holds the toasts of the page in one live region in the top layer, so that they lie above dialogs too. */
+export function ToastProvider({ children, labels }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const lastId = useRef(0)
+  const region = useRef<HTMLElement>(null)
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1
+    const toast = { ...message, id: lastId.current }
+    setToasts((shown) => [...shown.slice(-2), toast])
+  }, [])
+  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+
+  // Hiding and showing again lifts the region above a dialog that opened since.
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  const shown = useMemo(
+    () => toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onDrop={drop} />),
+    [toasts, labels.close, drop],
+  )
+  return (
+    <ShowToast value={show}>
+      {children}
+      <section ref={region} popover="manual" aria-label={labels.region} aria-live="polite" className={css.region}>
+        {shown}
+      </section>
+    </ShowToast>
+  )
+}
+
+function ToastCard({ toast, closeLabel, onDrop }: { toast: Toast; closeLabel: string; onDrop: (id: number) => void }) {
+  const [held, setHeld] = useState(false)
+  const { id, tone = 'success', title, text, action } = toast
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onDrop, stay, id)
+    return () => clearTimeout(timer)
+  }, [held, id, onDrop])
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      action={action}
+      role={tone === 'danger' ? 'alert' : undefined}
+      onClose={() => onDrop(id)}
+      closeLabel={closeLabel}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={css.toast}
+    >
+      {text}
+    </Notice>
+  )
+}
