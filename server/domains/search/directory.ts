@@ -1,0 +1,94 @@
+import type { Pool } from 'pg'
+import { isCurrency } from '#schema/codes/currencies.ts'
+import { defaultLocale, type Locale, locales } from '#schema/codes/locales.ts'
+import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+
+/** Something that filters and cards refer to by id. */
+export interface DirectoryEntry {
+  id: number
+  /** Stable word ("altai"); the ISO code of a country, the decimal id where there is none. */
+  code: string
+  /** English where a translation is missing. */
+  names: Readonly<Record<Locale, string>>
+  /** Slug of the landing that is about this entry alone, where there is one. */
+  landingSlugs: Readonly<Partial<Record<Locale, string>>>
+  countryId: number | null
+  regionId: number | null
+}
+
+/** Which filter field of a landing points to which part of the directory. */
+const parts = {
+  countries: 'countries', regions: 'regions', cities: 'cities', showplaces: 'showplace', collections: 'collections',
+  restKinds: 'restKinds', ships: 'ships', waterObjects: 'waterObject', organizers: 'organizer',
+} as const
+type Part = keyof typeof parts
+
+export type Directory = Readonly<Record<Part, ReadonlyMap<number, DirectoryEntry>>>
+
+const sources: Record<Part, string> = {
+  countries: `SELECT e.id, e.iso_code AS code, NULL::int AS country_id, NULL::int AS region_id, x.locale::text, x.name FROM country e JOIN country_translation x ON x.country_id = e.id`,
+  regions: `SELECT e.id, e.code, e.country_id, NULL::int, x.locale::text, x.name FROM region e JOIN region_translation x ON x.region_id = e.id`,
+  cities: `SELECT e.id, e.code, e.country_id, e.region_id, x.locale::text, x.name FROM city e JOIN city_translation x ON x.city_id = e.id`,
+  showplaces: `SELECT e.id, e.code, r.country_id, e.region_id, x.locale::text, x.name FROM showplace e JOIN region r ON r.id = e.region_id JOIN showplace_translation x ON x.showplace_id = e.id`,
+  collections: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM collection e JOIN collection_translation x ON x.collection_id = e.id`,
+  restKinds: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM rest_kind e JOIN rest_kind_translation x ON x.rest_kind_id = e.id`,
+  ships: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM ship e JOIN ship_translation x ON x.ship_id = e.id`,
+  waterObjects: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM water_object e JOIN water_object_translation x ON x.water_object_id = e.id`,
+  organizers: `SELECT e.id, coalesce(e.code, e.id::text), e.country_id, NULL::int, x.locale::text, x.name FROM organizer e JOIN organizer_translation x ON x.organizer_id = e.id`,
+}
+
+const directorySql = Object.entries(sources)
+  .map(([part, source]) => `SELECT '${part}' AS part, s.* FROM (${source}) s (id, code, country_id, region_id, locale, name)`)
+  .join(' UNION ALL ')
+
+const landingSql = `SELECT l.filter, t.locale::text, t.slug FROM landing l JOIN landing_translation t ON t.landing_id = l.id ORDER BY l.position DESC, l.id DESC`
+
+const isPart = (word: string): word is Part => Object.hasOwn(parts, word)
+const isLocale = (word: string): word is Locale => locales.some((locale) => locale === word)
+
+interface NameRow { part: string; id: number; code: string; country_id: number | null; region_id: number | null; locale: string; name: string }
+interface LandingRow { filter: unknown; locale: string; slug: string }
+
+/** Reads the whole directory: a few hundred names, kept in memory. */
+export const readDirectory = async (pool: Pool): Promise<Directory> => {
+  const [names, landings] = await Promise.all([pool.query<NameRow>(directorySql), pool.query<LandingRow>(landingSql)])
+  const slugs = landingSlugs(landings.rows)
+  const directory: Record<Part, Map<number, DirectoryEntry>> = {
+    countries: new Map(), regions: new Map(), cities: new Map(), showplaces: new Map(), collections: new Map(),
+    restKinds: new Map(), ships: new Map(), waterObjects: new Map(), organizers: new Map(),
+  }
+  // English first: it stands in for what is missing.
+  const ordered = [...names.rows].sort((a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale))
+  for (const row of ordered) {
+    if (!isPart(row.part) || !isLocale(row.locale)) continue
+    const known = directory[row.part].get(row.id)
+    const inAll = Object.fromEntries(locales.map((locale) => [locale, row.name])) as Record<Locale, string>
+    directory[row.part].set(row.id, {
+      id: row.id, code: row.code, countryId: row.country_id, regionId: row.region_id,
+      names: known ? { ...known.names, [row.locale]: row.name } : inAll,
+      landingSlugs: slugs.get(`${parts[row.part]}:${row.id}`) ?? {},
+    })
+  }
+  return directory
+}
+
+/** Landings whose filter is one value of one field, by "field:id". */
+const landingSlugs = (rows: readonly LandingRow[]): Map<string, Partial<Record<Locale, string>>> => {
+  const slugs = new Map<string, Partial<Record<Locale, string>>>()
+  for (const { filter, locale, slug } of rows) {
+    if (typeof filter !== 'object' || filter === null || !isLocale(locale)) continue
+    const fields = Object.entries(filter)
+    const [field, value] = fields[0] ?? []
+    const id = Array.isArray(value) && value.length === 1 ? value[0] : value
+    if (fields.length !== 1 || !/^\d+$/.test(String(id))) continue
+    const key = `${field}:${id}`
+    slugs.set(key, { ...slugs.get(key), [locale]: slug })
+  }
+  return slugs
+}
+
+/** The latest rate of every currency, units per US dollar. */
+export const readRates = async (pool: Pool): Promise<ExchangeRates> => {
+  const { rows } = await pool.query<{ currency: string; per_usd: string }>('SELECT DISTINCT ON (currency) currency, per_usd::text FROM exchange_rate ORDER BY currency, as_of DESC')
+  return Object.fromEntries(rows.filter((row) => isCurrency(row.currency)).map((row) => [row.currency, row.per_usd]))
+}
