@@ -44,8 +44,11 @@ type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Re
 /** What a page's path has to be filled with. */
 export type PageParams<Name extends PageName> = PathParams<(typeof pagePaths)[Name]['en']>
 
+/** Nothing for a path without parameters, else them. */
+export type ParamArguments<Params> = unknown extends Params ? [] : Record<never, never> extends Params ? [params?: Params] : [params: Params]
+
 /** The address of a page in a language, beginning with a slash; parameters are encoded. Throws on a missing required parameter. */
-export function pagePath<Name extends PageName>(page: Name, locale: Locale, ...[params]: unknown extends PageParams<Name> ? [] : [PageParams<Name>]): string {
+export function pagePath<Name extends PageName>(page: Name, locale: Locale, ...[params]: ParamArguments<PageParams<Name>>): string {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
   const segments: string[] = []
   for (const segment of pagePaths[page][locale].split('/')) {

@@ -46,7 +46,7 @@ const matchSegments = (pattern: readonly string[], segments: readonly string[]):
  * Which page an address's path names, in which language; the pattern with the most fixed segments wins. A segment with an
  * encoded slash, a broken escape or a control character names nothing. Never throws.
  */
-export function matchPagePath(pathname: string): MatchedPage | null {
+export function matchPage(pathname: string): MatchedPage | null {
   if (pathname.length > longestPath || !pathname.startsWith('/')) return null
   const locale = localeOfPath(pathname)
   const raw = pathname.split('/').filter(Boolean)
@@ -76,7 +76,7 @@ export function canonicalPath(pathname: string): string | null {
 
 /** Other-language addresses of a path whose parameters mean the same in every language; null for slugs, which are translated. */
 export function translatePath(pathname: string, to: Locale): string | null {
-  const match = matchPagePath(pathname)
+  const match = matchPage(pathname)
   if (!match || 'slug' in match.params || 'region' in match.params) return null
   const segments = pagePaths[match.page][to].split('/').filter(Boolean)
   const filled = segments.flatMap((segment) => {

@@ -1,0 +1,40 @@
+import { type ReactNode, StrictMode } from 'react'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
+import { Link as RouterLink } from 'react-router'
+import type { PageStore } from '../data/pageStore.ts'
+import { PageStoreContext } from '../data/useData.ts'
+import { type Site, SiteContext } from '../routing/site.ts'
+import { type LinkProps, LinkProvider } from '../ui/Link/Link.tsx'
+import { Document, type DocumentProps } from './Document.tsx'
+
+const isOurs = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href)
+
+/** Links of the kit: our own addresses go through the router, all others (tel:, mailto:, other sites) stay plain. */
+function SiteLink({ href, ...rest }: LinkProps) {
+  return isOurs(href) && rest.target === undefined && rest.download === undefined ? <RouterLink to={href} {...rest} /> : <a href={href} {...rest} />
+}
+
+interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {
+  site: Site
+  store: PageStore
+  intl: IntlShape
+  /** The router's provider. */
+  children: ReactNode
+}
+
+/** Everything around the router, the same on both sides: hydration compares exactly this. */
+export function AppTree({ site, store, intl, children, ...document }: AppTreeProps) {
+  return (
+    <StrictMode>
+      <Document locale={site.locale} {...document}>
+        <SiteContext value={site}>
+          <PageStoreContext value={store}>
+            <RawIntlProvider value={intl}>
+              <LinkProvider component={SiteLink}>{children}</LinkProvider>
+            </RawIntlProvider>
+          </PageStoreContext>
+        </SiteContext>
+      </Document>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react'
+import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+import type { PageAssets } from './assets.ts'
+
+export interface DocumentProps {
+  locale: Locale
+  /** On the server only: the browser finds these links in place, and they are no part of hydration. */
+  assets?: PageAssets
+  fonts?: readonly string[]
+  nonce?: string
+  children: ReactNode
+}
+
+const refreshScript =
+  'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t'
+
+/** The whole document is React's, so that `<title>`, `<meta>` and `<link>` of any component land in its head. */
+export function Document({ locale, assets, fonts, nonce, children }: DocumentProps) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '1' // browser tests wait for it
+  }, [])
+
+  return (
+    <html lang={localeFacts[locale].code} dir={localeFacts[locale].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131a21" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fonts?.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        {assets?.styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="app" />)}
+        {assets?.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {import.meta.env?.DEV && (
+          <>
+            <script type="module" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: refreshScript }} />
+            <script type="module" nonce={nonce} suppressHydrationWarning src="/@vite/client" />
+          </>
+        )}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,13 @@
+import { isRouteErrorResponse } from 'react-router'
+import type { PageFailure } from '../../data/failures.ts'
+
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'offline' | 'denied' | 'other'
+
+const kinds: Record<number, ErrorKind> = { 403: 'denied', 404: 'notFound', 410: 'gone', 503: 'unavailable' }
+
+/** Which of the error pages (specification section 8) an error asks for; whatever has no status is the default one. */
+export function errorKind(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'other'
+  if ((error.data as PageFailure | null)?.code === 'OFFLINE') return 'offline'
+  return kinds[error.status] ?? 'other'
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { NavLink } from 'react-router'
+import { usePagePath } from '../../routing/site.ts'
+import { Link } from '../../ui/Link/Link.tsx'
+import { CurrencySelect } from './CurrencySelect.tsx'
+import css from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { layoutMessages } from './layout.messages.ts'
+import { useMainLinks } from './useMainLinks.ts'
+
+/** Logo, main landings, language and currency. On a phone the links stand in a row of their own that can be swiped. */
+export function Header() {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const links = useMainLinks()
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link href={pathOf('home')} className={css.logo} aria-label={formatMessage(layoutMessages.homeLink)}>
+          <Logo />
+        </Link>
+        {links.length > 0 && (
+          <nav className={css.navigation} aria-label={formatMessage(layoutMessages.mainNavigation)}>
+            {links.map(({ href, text }) => (
+              <NavLink key={href} to={href} className={css.link}>
+                {text}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={css.choices}>
+          <LanguageSwitch />
+          <CurrencySelect />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+/** The parts of Vite's manifest that are read. */
+export interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+export type Manifest = Record<string, ManifestChunk>
+
+export interface PageAssets {
+  entry: string
+  styles: string[]
+  preloads: string[]
+}
+
+export const entryModule = 'client/entry.client.tsx'
+
+/** Used in development instead of a manifest. */
+export const developmentAssets: PageAssets = { entry: `/${entryModule}`, styles: [], preloads: [] }
+
+/**
+ * Files that the first paint and hydration of a page need: the entry's and those of the given modules, with all they import,
+ * so that nothing is discovered late and no style arrives after the markup. Modules that the manifest lacks are left out.
+ */
+export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const styles = new Set<string>()
+  const preloads = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) styles.add(`/${file}`)
+    preloads.add(`/${chunk.file}`)
+  }
+  for (const name of [entryModule, ...modules]) visit(name)
+  const entry = manifest[entryModule]
+  if (!entry) throw new Error(`The manifest has no ${entryModule}: build the client first`)
+  preloads.delete(`/${entry.file}`)
+  return { entry: `/${entry.file}`, styles: [...styles], preloads: [...preloads] }
+}

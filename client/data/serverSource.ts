@@ -1,0 +1,43 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import { GraphQLFailure } from './failures.ts'
+import type { PageStore } from './pageStore.ts'
+import { operationName, readingKey, readingOf, type StoredResult } from './reading.ts'
+import type { Source } from './source.ts'
+
+/** Runs one operation in process with the request's rights, language and limits. The document is the same object every time. */
+export type Execute = (operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }) => Promise<ExecutionResult>
+
+/** Source of one request: raw results are kept in `store` for rendering and listed in `results` for the page. */
+export function createServerSource(execute: Execute, store: PageStore): { source: Source; results: StoredResult[] } {
+  const results: StoredResult[] = []
+  const running = new Map<string, Promise<unknown>>()
+
+  const run = async (document: DocumentNode, variables: Record<string, unknown>, name: string): Promise<unknown> => {
+    const result = await execute({ document, variables, operationName: name })
+    const [error] = result.errors ?? []
+    if (error) throw new GraphQLFailure(error.message, error.extensions)
+    return result.data
+  }
+
+  return {
+    results,
+    source: {
+      query: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+        const reading = readingOf(document, variables)
+        const key = readingKey(reading)
+        const known = running.get(key)
+        const answer = known ?? run(document, variables, reading.operation)
+        running.set(key, answer)
+        const data = (await answer) as Data
+        if (!known) {
+          store.write(key, data)
+          results.push({ ...reading, data })
+        }
+        return { data, reading }
+      },
+      mutate: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+        (await run(document, variables, operationName(document))) as Data,
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { AppTree } from './app/AppTree.tsx'
+import type { PageState } from './app/pageState.ts'
+import { createBrowserSource } from './data/browserSource.ts'
+import { createPageStore } from './data/pageStore.ts'
+import { replayLoaders } from './data/replayLoaders.ts'
+import { intlOf } from './i18n/messages.ts'
+import { routesIn } from './routes.tsx'
+import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
+import { type Site, siteContext } from './routing/site.ts'
+import './ui/foundation.css'
+
+async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
+  const routes = routesIn(facts.locale)
+  const store = createPageStore(results)
+  const report = (error: unknown): void => console.error(error)
+  const matches = matchRoutes(routes, window.location) ?? []
+
+  const contextOf = (source: Site['source']): RouterContextProvider => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, { ...facts, source, report })
+    return context
+  }
+  const address = window.location.href
+  const source = createBrowserSource({
+    store,
+    start: async () => {
+      const { createEngine } = await import('./data/apollo.ts')
+      return createEngine(store, { uri: '/graphql', headers: { language: localeFacts[facts.locale].code, currency: facts.currency } })
+    },
+    replay: (adopting) => replayLoaders(matches, address, contextOf(adopting)),
+  })
+  const site: Site = { ...facts, source, report }
+
+  // the page's own code has to be there, or hydration would begin with nothing in its place
+  const pages = matches.flatMap(({ route, params }) => (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [])
+  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map(mountPage)])
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: {
+      loaderData,
+      actionData,
+      errors: errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponseImpl(status, '', data)])),
+    },
+    getContext: () => contextOf(source),
+  })
+  hydrateRoot(
+    document,
+    <AppTree site={site} store={store} intl={intl}>
+      <RouterProvider router={router} />
+    </AppTree>,
+    { onRecoverableError: report },
+  )
+}
+
+if (window.pageState) await hydrate(window.pageState)

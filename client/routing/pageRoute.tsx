@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type Params, type RouteObject, useParams } from 'react-router'
+import type { Locale } from '#schema/codes/locales.ts'
+import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
+import { asPageFailure, pageFailure } from '../data/failures.ts'
+import type { Page } from './page.ts'
+
+/** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
+export interface MountedPage extends Page {
+  /** Path of the component's module in the repository, the manifest's name of its chunk. */
+  module?: string
+  Component?: ComponentType
+}
+
+/** Hangs on the route as its `handle`: which page an address shows, and its component's code. */
+export interface PageHandle {
+  pageOf: (params: Params) => MountedPage | undefined
+}
+
+/** Brings the page's code, so that it can be rendered at once. */
+export async function mountPage(page: MountedPage): Promise<void> {
+  page.Component ??= await page.loadComponent()
+}
+
+const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Result> => {
+  try {
+    return await run()
+  } catch (error) {
+    throw asPageFailure(error)
+  }
+}
+
+/**
+ * One route for all pages of a path. Code and data come together: the component's chunk is on its way while the loader runs,
+ * and the page is shown when both are there. A GraphQL error of a loader becomes the page's status.
+ */
+export function pageRoute(name: PageName, locale: Locale, pages: readonly MountedPage[]): RouteObject {
+  const pageOf = (params: Params): MountedPage | undefined => pages.find((page) => page.accepts?.(params) ?? true)
+
+  const demand = (params: Params): MountedPage => {
+    const page = pageOf(params)
+    if (!page) throw pageFailure('NOT_FOUND')
+    return page
+  }
+
+  function PageSlot() {
+    const { Component } = demand(useParams())
+    return Component ? <Component /> : null
+  }
+
+  const path = pagePaths[name][locale]
+  return {
+    id: name,
+    ...(path === '' ? { index: true as const } : { path }),
+    handle: { pageOf } satisfies PageHandle,
+    Component: PageSlot,
+    loader: (args: LoaderFunctionArgs) =>
+      guarded(async () => {
+        const page = demand(args.params)
+        const mounted = mountPage(page)
+        mounted.catch(() => {}) // reported below; the loader's own failure comes first
+        const module = await page.loadLoader?.()
+        const loaded = await module?.loader?.(args)
+        await mounted
+        return loaded ?? null
+      }),
+    action: (args: ActionFunctionArgs) =>
+      guarded(async () => {
+        const module = await demand(args.params).loadLoader?.()
+        if (!module?.action) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+        return (await module.action(args)) ?? null
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { createContext as createReactContext, useContext } from 'react'
+import { createContext } from 'react-router'
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { Locale } from '#schema/codes/locales.ts'
+import { type PageName, type PageParams, type ParamArguments, pagePath } from '#schema/rules/routes/pagePaths.ts'
+import type { Source } from '../data/source.ts'
+
+/** Who is looking, as far as pages need to know. */
+export interface Visitor {
+  id: number
+  name: string
+  isOrganizer: boolean
+}
+
+/** Facts of the request that the page keeps for its life in the browser. */
+export interface SiteFacts {
+  locale: Locale
+  currency: Currency
+  /** Scheme and host, for canonical addresses. */
+  origin: string
+  visitor: Visitor | null
+}
+
+export interface Site extends SiteFacts {
+  source: Source
+  /** For failures that the page survives. */
+  report: (error: unknown) => void
+}
+
+/** For loaders and actions: `const { source, locale } = context.get(siteContext)`. */
+export const siteContext = createContext<Site>()
+
+export const SiteContext = createReactContext<Site | null>(null)
+
+/** For components: language, currency, visitor, and the source for what happens after the first paint. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs SiteContext above it')
+  return site
+}
+
+/** `pagePath` in the language of the page. */
+export function usePagePath(): <Name extends PageName>(page: Name, ...params: ParamArguments<PageParams<Name>>) => string {
+  const { locale } = useSite()
+  return (page, ...params) => pagePath(page, locale, ...params)
+}

@@ -1,0 +1,30 @@
+import formatjs from '@formatjs/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+/**
+ * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with
+ * `--ssr client/entry.server.tsx` for the server (dist/server). Everything under /assets/ carries its hash and never changes.
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  publicDir: 'client/public',
+  appType: 'custom',
+  plugins: [react(), formatjs({ removeDefaultMessage: command === 'build' })],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    target: isSsrBuild ? 'node26' : 'baseline-widely-available',
+    // the server says which chunks a page needs; a polyfill for it would be one more inline script
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { input: 'client/entry.client.tsx' },
+  },
+  // texts come compiled, so the parser of their syntax stays out of the browser
+  resolve: { alias: [{ find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+  // one React for everything the server renders, settled at build time; graphql is the server's own
+  ssr: { noExternal: isSsrBuild ? true : undefined, external: ['graphql'] },
+}))
