@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) 
   })
 
   test('every tone can be drawn by an ordinary screen', () => {
-    for (const [name, value] of tokens)
-      for (const part of linear(value[scheme])) expect({ name, inside: part > -0.002 && part < 1.002 }).toEqual({ name, inside: true })
+    const outside = [...tokens].filter(([, value]) => linear(value[scheme]).some((part) => part < -0.002 || part > 1.002))
+    expect(outside.map(([name]) => name)).toEqual([])
   })
 })

@@ -24,6 +24,7 @@ export const edit = 'M4.5 19.500l1-4.300L16 4.700l3.3 3.300L8.8 18.500zM13.5 7.2
 export const trash = 'M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10.3 11v5M13.7 11v5'
 export const copy = 'M9 8.500h10.500v11H9zM15 8.500v-4H4.500v11H9'
 export const eye = 'M2.8 12C5 8 8.3 6 12 6s7 2 9.2 6c-2.2 4-5.5 6-9.2 6s-7-2-9.2-6M9.3 12a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0'
-export const more = 'M5 12h.01M12 12h.01M19 12h.01'
+export const more =
+  'M4.5 12a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M11.2 12a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M17.9 12a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0'
 export const home = 'M4 11 12 4.5 20 11M6 9.500V19.500h12V9.500M10 19.500v-5.500h4v5.5'
 export const logOut = 'M13 4.500H5v15h8M10 12h10.500M17 8.500l3.5 3.5-3.5 3.5'

@@ -1,5 +1,5 @@
 /** Glyphs of the road: places, ways of going, nights and meals. */
-export const mountain = 'M2.5 19.5 9 7.500l4 7M11.5 12 15.5 6l6 13.500zM7.2 10.900l1.8 1.6 1.7-1.7'
+export const mountain = 'M2.5 19h19L14.5 6l-4.2 7.5-2.3-3.3zM12.4 9.8l2.1 1.7 2-1.9'
 export const compass = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M15.8 8.200l-2.2 5.4-5.4 2.2 2.2-5.400z'
 export const route =
   'M4 18.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 5.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 18.500h7.500a3.3 3.3 0 0 0 0-6.500h-7a3.2 3.2 0 0 1 0-6.500H16'

@@ -105,7 +105,11 @@ export function ActionSamples() {
           onClose={() => setDialog(undefined)}
           title="Filters"
           closeLabel="Close"
-          footer={<Button look="primary">Show 12 tours</Button>}
+          footer={
+            <Button look="primary" wideOnPhone>
+              Show 12 tours
+            </Button>
+          }
         >
           <p>Difficulty, price, duration and the rest.</p>
         </Drawer>
