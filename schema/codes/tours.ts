@@ -6,7 +6,7 @@ export const difficulties = [1, 2, 3, 4] as const
 export const mealPlans = ['none', 'breakfast', 'half_board', 'full_board'] as const
 export const optionKinds = ['standard', 'room', 'cabin', 'private', 'group'] as const
 export const cruiseTypes = ['river', 'sea', 'expedition'] as const
-export const prepaymentTypes = ['none', 'percent', 'fixed', 'full'] as const
+
 export const operatorTypes = ['any', 'organization', 'author'] as const
 export const sortOrders = ['default', 'price', '-price'] as const
 export const continents = ['africa', 'antarctica', 'asia', 'europe', 'north_america', 'oceania', 'south_america'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { prepaymentTypes } from '#schema/codes/bookings.ts'
 import { currencies } from '#schema/codes/currencies.ts'
 import { regionCodes, sceneHours, sceneMotifs, sceneSeasons } from '#schema/codes/scenes.ts'
-import { accommodations, comforts, continents, cruiseTypes, mealPlans, optionKinds, prepaymentTypes, tourTypes } from '#schema/codes/tours.ts'
+import { accommodations, comforts, continents, cruiseTypes, mealPlans, optionKinds, tourTypes } from '#schema/codes/tours.ts'
 
 /**
  * What a writer may put into server/seed/content/. One file per thing, both languages side by side, so that a
@@ -117,7 +118,7 @@ export type TourContent = z.infer<typeof tourContent>
 export const reviewsContent = z.strictObject({
   tour: code,
   reviews: z.array(z.strictObject({
-    author: text, place: text, locale: z.enum(['en', 'de']), rating: z.int().min(1).max(5), text: text.min(40),
+    author: text, place: text, locale: z.enum(['en', 'de']), rating: z.int().min(1).max(5), text: text.min(15),
     /** Days before today when the review was written; the trip ended a few days to weeks earlier. */
     daysAgo: z.int().min(2).max(1400), tripDaysBefore: z.int().min(1).max(90),
     answer: z.strictObject({ text: text.min(20), daysLater: z.int().min(0).max(30) }).optional(),

@@ -287,7 +287,7 @@ CREATE TABLE "landing" (
     "id" SERIAL NOT NULL,
     "code" TEXT NOT NULL,
     "kind" "landing_kind" NOT NULL,
-    "filter" JSONB NOT NULL,
+    "filter" TEXT NOT NULL,
     "media_id" INTEGER,
     "position" INTEGER NOT NULL DEFAULT 0,
     "is_on_home" BOOLEAN NOT NULL DEFAULT false,

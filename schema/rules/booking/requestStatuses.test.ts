@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { canMoveRequest, requestStatuses, requestStatusName, requestStatusNames, requestTransitions } from './requestStatuses.ts'
+
+test('numbers are those of the specification, 1 to 8, each with its name', () => {
+  expect(requestStatusNames.map((name) => requestStatuses[name])).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(requestStatusName(3)).toBe('made_prepayment')
+  expect(() => requestStatusName(9)).toThrow(RangeError)
+})
+
+test('what has ended stays ended', () => {
+  const ended = requestStatusNames.filter((name) => name.startsWith('cancelled') || name === 'tour_complete')
+  expect(requestTransitions.filter(({ from }) => ended.includes(from))).toEqual([])
+})
+
+test('a tourist cannot confirm, an organizer cannot pay', () => {
+  expect(canMoveRequest('pending_confirm', 'pending_prepayment', 'tourist')).toBe(false)
+  expect(canMoveRequest('pending_confirm', 'pending_prepayment', 'organizer')).toBe(true)
+  expect(canMoveRequest('pending_prepayment', 'made_prepayment', 'organizer')).toBe(false)
+})
+
+test('everything that is not ended can be reached from the beginning', () => {
+  const reached = new Set(['pending_confirm'])
+  for (const { from, to } of requestTransitions) if (reached.has(from)) reached.add(to)
+  expect(reached.size).toBe(8)
+})

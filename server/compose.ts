@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Pool } from 'pg'
+import type { Clock } from './core/clock.ts'
+import { connectDatabase, type Db } from './db/connect.ts'
+import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
+import { createSearchIndex } from './domains/search/createSearchIndex.ts'
+import type { SearchIndex } from './domains/search/searchIndex.ts'
+import type { Env } from './env.ts'
+
+/** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */
+export interface App {
+  env: Env
+  clock: Clock
+  logger: Logger
+  db: Db
+  pool: Pool
+  search: SearchIndex
+  pictures: PictureStore
+  close(): Promise<void>
+}
+
+/** The one place that builds things. @throws when the database can't be reached */
+export const createApp = async ({ env, databaseUrl, clock, logger }: { env: Env; databaseUrl: string; clock: Clock; logger: Logger }): Promise<App> => {
+  const { db, pool, close } = connectDatabase(databaseUrl, logger)
+  const search = await createSearchIndex({ pool, clock, logger })
+  const pictures = createPictureStore({ directory: join(env.dataDirectory, 'pictures') })
+  return {
+    env, clock, logger, db, pool, search, pictures,
+    async close() {
+      await search.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** Who asks. Rights are decided from this alone, in `*.policy.ts` and `*.visibility.ts`. */
+export type Viewer = Visitor | UserViewer
+
+export interface Visitor {
+  kind: 'visitor'
+}
+
+export interface UserViewer {
+  kind: 'user'
+  userId: number
+  sessionId: number
+  /** Organizers whose CRM this user may use. */
+  organizerIds: readonly number[]
+  isAdmin: boolean
+  canUseKnowledge: boolean
+  canViewCommission: boolean
+}
+
+export const visitor: Visitor = { kind: 'visitor' }

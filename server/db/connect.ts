@@ -1,0 +1,30 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { PrismaClient } from './generated/client/client.ts'
+
+export type Db = PrismaClient
+/** Inside a transaction. */
+export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+
+export interface Database {
+  db: PrismaClient
+  /** The pool under Prisma, for the few hottest reads that are SQL by hand. */
+  pool: Pool
+  close(): Promise<void>
+}
+
+export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Database => {
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, application_name: 'versta' })
+  // an idle connection that the server drops is replaced by the pool: nothing to do but say so
+  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+  const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
+  return {
+    db,
+    pool,
+    async close() {
+      await db.$disconnect()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Articles that the public may read at an instant. */
+export const publishedArticle = (now: Date) => ({ publishedAt: { lte: now } })

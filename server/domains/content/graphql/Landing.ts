@@ -1,0 +1,55 @@
+/** Defines: Landing, LandingMatch, Query.landing, Query.landings */
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { Media } from '../../tours/graphql/Media.ts'
+
+const LandingKind = literalEnum('LandingKind', ['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search'])
+
+const Landing = builder.prismaObject('Landing', {
+  description: 'A slug with a saved filter and its own texts.',
+  fields: (t) => {
+    const localised = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription') =>
+      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+    return {
+      id: t.exposeInt('id'),
+      kind: t.expose('kind', { type: LandingKind }),
+      slug: localised('slug'),
+      name: localised('name'),
+      title: localised('title'),
+      lead: localised('lead'),
+      seoText: localised('seoText'),
+      metaTitle: localised('metaTitle'),
+      metaDescription: localised('metaDescription'),
+      translatedSlugs: t.field({ type: [LandingSlug], select: { translations: { select: { locale: true, slug: true } } }, resolve: ({ translations }) => translations }),
+      filterQuery: t.string({ description: 'The saved filter as an address query: regions=3&comfort=premium.', select: { filter: true }, resolve: ({ filter }) => filter }),
+      media: t.field({ type: Media, nullable: true, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+    }
+  },
+})
+
+const LandingSlug = builder.objectRef<{ locale: string; slug: string }>('LandingSlug').implement({
+  fields: (t) => ({ locale: t.exposeString('locale'), slug: t.exposeString('slug') }),
+})
+
+builder.queryFields((t) => ({
+  landing: t.prismaField({
+    type: Landing,
+    nullable: true,
+    description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
+    args: { slug: t.arg.string() },
+    resolve: async (query, _root, { slug }, { app, locale }) => {
+      const found = await app.db.landing.findFirst({ ...query, where: { translations: { some: { slug, locale } } } })
+      if (found) return found
+      const other = await app.db.landingTranslation.findFirst({ where: { slug }, select: { landingId: true } })
+      const former = other ?? (await app.db.landingSlugHistory.findFirst({ where: { slug }, select: { landingId: true } }))
+      return former ? app.db.landing.findUnique({ ...query, where: { id: former.landingId } }) : null
+    },
+  }),
+  landings: t.prismaField({
+    type: [Landing],
+    args: { onHome: t.arg.boolean({ defaultValue: false }), kind: t.arg({ type: LandingKind, required: false }) },
+    resolve: (query, _root, { onHome, kind }, { app }) =>
+      app.db.landing.findMany({ ...query, where: { ...(onHome ? { isOnHome: true } : {}), ...(kind ? { kind } : {}) }, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+  }),
+}))

@@ -1,0 +1,17 @@
+/** Defines: Money */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { CurrencyEnum } from '../../../graphql/enums.ts'
+
+export interface MoneyValue {
+  amountMinor: number
+  currency: Currency
+}
+
+export const Money = builder.objectRef<MoneyValue>('Money').implement({
+  description: 'An amount in whole minor units (cents; yen for JPY).',
+  fields: (t) => ({
+    amountMinor: t.exposeInt('amountMinor'),
+    currency: t.expose('currency', { type: CurrencyEnum }),
+  }),
+})

@@ -1,0 +1,31 @@
+/** Defines: Currency, Query.currencies, Query.convertPrice */
+import { currencies, currencyExponent, selectableCurrencies } from '#schema/codes/currencies.ts'
+import { convertMinor } from '#schema/rules/money/convertMinor.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { CurrencyEnum } from '../../../graphql/enums.ts'
+import { Money } from './Money.ts'
+
+const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('Currency').implement({
+  fields: (t) => ({
+    code: t.expose('code', { type: CurrencyEnum }),
+    exponent: t.int({ description: 'Digits of the minor unit.', resolve: ({ code }) => currencyExponent[code] }),
+    isSelectable: t.boolean({ description: 'Offered to visitors; others are known for conversion.', resolve: ({ code }) => selectableCurrencies.some((other) => other === code) }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  currencies: t.field({ type: [CurrencyType], resolve: () => currencies.map((code) => ({ code })) }),
+  convertPrice: t.field({
+    type: Money,
+    args: { amountMinor: t.arg.int(), from: t.arg({ type: CurrencyEnum }), to: t.arg({ type: CurrencyEnum }) },
+    resolve: (_, { amountMinor, from, to }, { app }) => {
+      try {
+        return { amountMinor: convertMinor(amountMinor, from, to, app.search.rates), currency: to }
+      } catch (error) {
+        if (error instanceof RangeError) throw new DomainError('UNAVAILABLE', `No rate from ${from} to ${to}`)
+        throw error
+      }
+    },
+  }),
+}))

@@ -1,0 +1,47 @@
+/** Defines: Organizer, Query.organizer */
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { Media } from '../../tours/graphql/Media.ts'
+
+const LegalType = literalEnum('OrganizerLegalType', ['natural_person', 'individual_entrepreneur', 'legal_entity'])
+const Kind = literalEnum('OrganizerKind', ['organization', 'author'])
+const CheckStatus = literalEnum('CheckStatus', ['not_performed', 'in_progress', 'success', 'failed'])
+
+export const Organizer = builder.prismaObject('Organizer', {
+  description: 'Who runs a tour: public facts only.',
+  fields: (t) => {
+    const localised = (field: 'name' | 'tagline' | 'about') =>
+      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+    return {
+      id: t.exposeInt('id'),
+      name: localised('name'),
+      tagline: localised('tagline'),
+      about: localised('about'),
+      legalName: t.exposeString('legalName'),
+      legalType: t.expose('legalType', { type: LegalType }),
+      kind: t.field({ type: Kind, select: { operatorType: true }, resolve: ({ operatorType }) => operatorType }),
+      foundedYear: t.exposeInt('foundedYear', { nullable: true }),
+      languages: t.exposeStringList('languages'),
+      verification: t.expose('verification', { type: CheckStatus }),
+      canCall: t.exposeBoolean('canCall'),
+      phone: t.string({ nullable: true, description: 'Only of organizers who take calls.', select: { phone: true, canCall: true }, resolve: ({ phone, canCall }) => (canCall ? phone : null) }),
+      reviewsCount: t.exposeInt('reviewsCount'),
+      rating: t.float({
+        nullable: true,
+        select: { ratingSum: true, reviewsCount: true },
+        resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
+      }),
+      media: t.field({ type: Media, nullable: true, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+    }
+  },
+})
+
+builder.queryFields((t) => ({
+  organizer: t.prismaField({
+    type: Organizer,
+    nullable: true,
+    args: { id: t.arg.int() },
+    resolve: (query, _root, { id }, { app }) => app.db.organizer.findFirst({ ...query, where: { id, isPublishedOnSite: true } }),
+  }),
+}))

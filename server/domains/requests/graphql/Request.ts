@@ -1,0 +1,79 @@
+/** Defines: Request, RequestLine, RequestEvent, Query.request, Query.organizerRequests */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+import { requestsOfViewer } from '../requests.visibility.ts'
+
+export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'The eight statuses; their numbers are 1 to 8 in this order.')
+const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
+const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
+
+const lineLabels = ['adult', 'child', 'discount'] as const
+
+export const Request = builder.prismaObject('Request', {
+  description: 'A traveller’s order. Seen by who holds its uuid and by its organizer.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    uuid: t.field({ type: 'UUID', select: { uuid: true }, resolve: ({ uuid }) => uuid }),
+    status: t.field({ type: RequestStatus, select: { status: true }, resolve: ({ status }) => requestStatusName(status) }),
+    statusNumber: t.exposeInt('status', { description: '1 to 8.' }),
+    contactName: t.exposeString('contactName'),
+    contactEmail: t.exposeString('contactEmail'),
+    contactPhone: t.exposeString('contactPhone'),
+    comment: t.exposeString('comment'),
+    adults: t.int({ select: { items: { select: { adults: true, children: true } } }, resolve: ({ items }) => items.reduce((sum, item) => sum + item.adults, 0) }),
+    children: t.int({ select: { items: { select: { adults: true, children: true } } }, resolve: ({ items }) => items.reduce((sum, item) => sum + item.children, 0) }),
+    total: t.field({ type: Money, select: { totalMinor: true, currency: true }, resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }) }),
+    prepayment: t.field({ type: Money, select: { prepaymentMinor: true, currency: true }, resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }) }),
+    holdExpiresAt: t.expose('holdExpiresAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    tour: t.relation('tour'),
+    date: t.relation('tourDate'),
+    organizer: t.relation('organizer'),
+    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
+    history: t.relation('events', { query: { orderBy: { id: 'asc' } } }),
+  }),
+})
+
+builder.prismaObject('RequestLine', {
+  fields: (t) => ({
+    kind: t.expose('kind', { type: RequestLineKind }),
+    label: t.field({ type: RequestLineLabel, select: { label: true }, resolve: ({ label }) => lineLabels.find((known) => known === label) ?? 'adult' }),
+    quantity: t.exposeInt('quantity'),
+    unit: t.field({ type: Money, select: { unitMinor: true, request: { select: { currency: true } } }, resolve: ({ unitMinor, request }) => ({ amountMinor: unitMinor, currency: request.currency as Currency }) }),
+    amount: t.field({ type: Money, select: { amountMinor: true, request: { select: { currency: true } } }, resolve: ({ amountMinor, request }) => ({ amountMinor, currency: request.currency as Currency }) }),
+  }),
+})
+
+builder.prismaObject('RequestEvent', {
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    from: t.field({ type: RequestStatus, nullable: true, select: { fromStatus: true }, resolve: ({ fromStatus }) => (fromStatus === null ? null : requestStatusName(fromStatus)) }),
+    to: t.field({ type: RequestStatus, select: { toStatus: true }, resolve: ({ toStatus }) => requestStatusName(toStatus) }),
+    at: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  request: t.prismaField({
+    type: Request,
+    nullable: true,
+    description: 'The request a link names: who holds the uuid may see it.',
+    args: { uuid: t.arg({ type: 'UUID' }) },
+    resolve: (query, _root, { uuid }, { app }) => app.db.request.findUnique({ ...query, where: { uuid } }),
+  }),
+  organizerRequests: t.prismaConnection({
+    type: Request,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'Requests to the viewer’s organizers, the newest first.',
+    authScopes: { organizer: true },
+    args: { status: t.arg({ type: RequestStatus, required: false }) },
+    totalCount: (_connection, { status }, { app, viewer }) => app.db.request.count({ where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) } }),
+    resolve: (query, _root, { status }, { app, viewer }) =>
+      app.db.request.findMany({ ...query, where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  }),
+}))

@@ -1,0 +1,38 @@
+/** Defines: Mutation.createRequest */
+import { builder } from '../../../graphql/builder.ts'
+import { createRequest } from '../actions/createRequest.ts'
+import { DepartureGoneError, IdempotencyMismatchError, InvalidInputError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
+import { Request } from './Request.ts'
+
+const CreateRequestInput = builder.inputType('CreateRequestInput', {
+  fields: (t) => ({
+    tourDateId: t.int(),
+    optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
+    adults: t.int(),
+    children: t.int({ defaultValue: 0 }),
+    name: t.string(),
+    email: t.string(),
+    phone: t.string({ description: 'International, with plus.' }),
+    comment: t.string({ defaultValue: '' }),
+    idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key gives the same request.' }),
+    quotedTotalMinor: t.int({ required: false, description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createRequest: t.prismaField({
+    type: Request,
+    description: 'Requests seats on a departure and holds them. No account is needed.',
+    errors: {
+      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError],
+      union: { name: 'CreateRequestResult' },
+      result: { name: 'CreateRequestSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { input: t.arg({ type: CreateRequestInput }) },
+    resolve: async (query, _root, { input }, { app, viewer, locale, currency }) => {
+      const id = await createRequest({ db: app.db, clock: app.clock, rates: app.search.rates }, { viewer, locale, currency }, input)
+      return app.db.request.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+}))

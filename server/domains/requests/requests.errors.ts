@@ -1,0 +1,46 @@
+/** Refusals of booking that a client shows and acts on: members of the result unions. */
+export class InvalidInputError extends Error {
+  readonly code = 'BAD_USER_INPUT'
+  readonly fields: readonly { field: string; rule: FieldRule }[]
+  constructor(fields: readonly { field: string; rule: FieldRule }[]) {
+    super(`Invalid: ${fields.map(({ field, rule }) => `${field} (${rule})`).join(', ')}`)
+    this.fields = fields
+  }
+}
+/** Names of the rules of specification section 5 that a field broke. */
+export const fieldRules = ['required', 'email', 'phone', 'min', 'max', 'minValue', 'maxValue', 'incorrect'] as const
+export type FieldRule = (typeof fieldRules)[number]
+
+export class SoldOutError extends Error {
+  readonly code = 'SOLD_OUT'
+  readonly freeSeats: number
+  constructor(freeSeats: number) {
+    super(freeSeats > 0 ? `Only ${freeSeats} seats are left on this departure` : 'The last seat on this departure has just been taken')
+    this.freeSeats = freeSeats
+  }
+}
+
+export class DepartureGoneError extends Error {
+  readonly code = 'GONE'
+  constructor() {
+    super('This departure can no longer be booked')
+  }
+}
+
+export class IdempotencyMismatchError extends Error {
+  readonly code = 'IDEMPOTENCY_MISMATCH'
+  constructor() {
+    super('This key was used for another request')
+  }
+}
+
+export class PriceChangedError extends Error {
+  readonly code = 'CONFLICT'
+  readonly totalMinor: number
+  readonly currency: string
+  constructor(totalMinor: number, currency: string) {
+    super('The price has changed since it was shown')
+    this.totalMinor = totalMinor
+    this.currency = currency
+  }
+}

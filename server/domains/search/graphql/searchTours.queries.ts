@@ -1,0 +1,90 @@
+/** Defines: TourSearch, Facet, FacetValue, PriceBounds, Query.searchTours, Query.toursByIds, Tour.similar */
+import { maxId } from '#schema/codes/ids.ts'
+import { type Facet, type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
+import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
+import { CurrencyEnum } from '../../../graphql/enums.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { Tour } from '../../tours/graphql/Tour.ts'
+import type { DirectoryEntry } from '../directory.ts'
+import type { PriceBounds as Bounds, SearchAnswer } from '../searchIndex.ts'
+import { TourCard } from './TourCard.ts'
+import { TourSearchFilter } from './TourSearchFilter.ts'
+
+const FacetGroupEnum = literalEnum('FacetGroup', facetGroups)
+
+const FacetValue = builder.objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue').implement({
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'As it stands in an address: an id or a word.' }),
+    count: t.exposeInt('count', { description: 'Tours with this value and every other filter but this group’s own.' }),
+    label: t.string({ nullable: true, description: 'Name of what an id stands for; null for words.', resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null }),
+    landingSlug: t.string({ nullable: true, resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null }),
+  }),
+})
+
+const FacetType = builder.objectRef<Facet>('Facet').implement({
+  fields: (t) => ({
+    group: t.expose('group', { type: FacetGroupEnum }),
+    values: t.field({ type: [FacetValue], resolve: ({ group, values }, _args, { app }) => values.map(({ value, count }) => ({ value, count, entry: entryOf(app, group, value) })) }),
+  }),
+})
+
+const directoryPart = {
+  regions: 'regions', cities: 'cities', countries: 'countries', collections: 'collections', restKinds: 'restKinds', ships: 'ships', waterObject: 'waterObjects', cruisesStartCity: 'cities',
+} as const satisfies Partial<Record<FacetGroup, keyof Context['app']['search']['directory']>>
+
+const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): DirectoryEntry | null =>
+  group in directoryPart ? (search.directory[directoryPart[group as keyof typeof directoryPart]].get(Number(value)) ?? null) : null
+
+const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
+  description: 'Whole units of the answer’s currency.',
+  fields: (t) => ({ min: t.exposeInt('min'), max: t.exposeInt('max'), currency: t.field({ type: CurrencyEnum, resolve: (_bounds, _args, { currency }) => currency }) }),
+})
+
+const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    page: t.exposeInt('page'),
+    pageCount: t.exposeInt('pageCount'),
+    pageSize: t.exposeInt('pageSize'),
+    tours: t.field({ type: [TourCard], resolve: ({ cards }) => [...cards] }),
+    facets: t.field({ type: [FacetType], description: 'Counts of every filter group, each without its own choice.', resolve: ({ facets }) => [...facets] }),
+    priceBounds: t.field({ type: PriceBounds, nullable: true, description: 'Without the price filter; null when no tour fits.', resolve: ({ priceBounds }) => priceBounds }),
+  }),
+})
+
+const maxPageSize = 100
+
+builder.queryFields((t) => ({
+  searchTours: t.field({
+    type: TourSearch,
+    description: 'Tours with a departure that can be booked. Malformed filter values are dropped or brought to their bounds.',
+    args: {
+      filter: t.arg({ type: TourSearchFilter, required: false }),
+      query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
+      first: t.arg.int({ defaultValue: 20 }),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
+    resolve: (_root, { filter, query, first }, { app, currency }) => {
+      const fromAddress = query ? Object.fromEntries(new URLSearchParams(query.slice(0, 4000))) : {}
+      const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
+      return app.search.search(normaliseSearch({ ...fromAddress, ...asked }, currency), { currency, pageSize: Math.min(Math.max(first ?? 20, 1), maxPageSize) })
+    },
+  }),
+  toursByIds: t.field({
+    type: [TourCard],
+    description: 'Cards in the order of the ids; unknown ones are left out.',
+    args: { ids: t.arg.intList() },
+    resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
+  }),
+}))
+
+builder.prismaObjectFields(Tour, (t) => ({
+  similar: t.field({
+    type: [TourCard],
+    args: { first: t.arg.int({ defaultValue: 3 }) },
+    select: { id: true },
+    resolve: ({ id }, { first }, { app }) => app.search.similar(id, Math.min(Math.max(first ?? 3, 1), 12)),
+  }),
+}))

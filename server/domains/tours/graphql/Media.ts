@@ -1,0 +1,27 @@
+/** Defines: Media */
+import { builder } from '../../../graphql/builder.ts'
+import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+
+export const Media = builder.prismaObject('Media', {
+  description: 'A picture, a video file or an embedded video.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.exposeString('kind'),
+    urlTemplate: t.string({
+      nullable: true,
+      description: 'Address of the picture with {width} (320, 480, 640, 960, 1280, 1920 or og) and {format} (avif, webp, jpg).',
+      select: { sceneKey: true },
+      resolve: ({ sceneKey }) => pictureTemplate(sceneKey),
+    }),
+    videoUrl: t.exposeString('embedUrl', { nullable: true }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    color: t.exposeString('color', { description: 'Mean colour, shown until the picture is there.' }),
+    alt: t.string({
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => (translations.length > 0 ? pickLocale(translations, locale).alt : ''),
+    }),
+  }),
+})
+
+export const pictureTemplate = (sceneKey: string | null): string | null => (sceneKey ? `/pictures/${sceneKey}/{width}.{format}` : null)

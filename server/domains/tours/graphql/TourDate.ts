@@ -1,0 +1,91 @@
+/** Defines: TourDate, TourDateOption */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { convertMinor } from '#schema/rules/money/convertMinor.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
+import { OptionKindEnum, PrepaymentTypeEnum } from '../../../graphql/enums.ts'
+import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+
+const priced = (amountMinor: number, from: string, { app, currency }: Context) => ({ amountMinor: convertMinor(amountMinor, from as Currency, currency, app.search.rates), currency })
+
+export const TourDate = builder.prismaObject('TourDate', {
+  description: 'A departure. Dates are local to the tour.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    tourId: t.exposeInt('tourId'),
+    start: t.expose('startDate', { type: 'LocalDate' }),
+    end: t.expose('endDate', { type: 'LocalDate' }),
+    startTime: t.string({ nullable: true, description: 'Local time HH:mm of an excursion.', select: { startTime: true }, resolve: ({ startTime }) => startTime?.toISOString().slice(11, 16) ?? null }),
+    price: t.field({ type: Money, description: 'Lowest adult price.', select: { priceMinor: true, currency: true }, resolve: (date, _args, context) => priced(date.priceMinor, date.currency, context) }),
+    priceWithoutDiscount: t.field({
+      type: Money,
+      nullable: true,
+      select: { priceWithoutDiscountMinor: true, currency: true },
+      resolve: (date, _args, context) => (date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context)),
+    }),
+    seats: t.exposeInt('seats'),
+    freeSeats: t.exposeInt('freeSeats'),
+    isBusy: t.boolean({ description: 'No seat is free.', select: { freeSeats: true }, resolve: ({ freeSeats }) => freeSeats === 0 }),
+    flightIncluded: t.exposeBoolean('flightIncluded'),
+    notGuaranteed: t.exposeBoolean('notGuaranteed'),
+    isDiscountAuto: t.exposeBoolean('isDiscountAuto'),
+    isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
+    prepaymentType: t.expose('prepaymentType', { type: PrepaymentTypeEnum }),
+    prepaymentPercent: t.float({
+      nullable: true,
+      description: 'Share due in advance where it is a percentage.',
+      select: { prepaymentType: true, prepaymentSize: true },
+      resolve: ({ prepaymentType, prepaymentSize }) => (prepaymentType === 'percent' ? prepaymentSize / 100 : null),
+    }),
+    prepaymentAmount: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Amount due in advance per person where it is fixed.',
+      select: { prepaymentType: true, prepaymentSize: true, currency: true },
+      resolve: (date, _args, context) => (date.prepaymentType === 'fixed' ? priced(date.prepaymentSize, date.currency, context) : null),
+    }),
+    fullPaymentDays: t.exposeInt('fullPaymentDays', { description: 'Days before the start when the whole price is due.' }),
+    options: t.relation('options', { query: { orderBy: [{ option: { position: 'asc' } }, { id: 'asc' }] } }),
+  }),
+})
+
+export const TourDateOption = builder.prismaObject('TourDateOption', {
+  description: 'A room, a cabin or a plain place on a departure.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.string({
+      select: (_args, { locale }) => ({ option: { select: { translations: localesOf(locale) } } }),
+      resolve: ({ option }, _args, { locale }) => pickLocale(option.translations, locale).name,
+    }),
+    kind: t.field({ type: OptionKindEnum, select: { option: { select: { kind: true } } }, resolve: ({ option }) => option.kind }),
+    isDefault: t.boolean({ select: { option: { select: { isDefault: true } } }, resolve: ({ option }) => option.isDefault }),
+    capacity: t.int({ nullable: true, description: 'Persons a room or cabin holds.', select: { option: { select: { capacity: true } } }, resolve: ({ option }) => option.capacity }),
+    freeSeats: t.exposeInt('freeSeats'),
+    price: t.field({ type: Money, select: { priceMinor: true, tourDate: { select: { currency: true } } }, resolve: (row, _args, context) => priced(row.priceMinor, row.tourDate.currency, context) }),
+    priceWithoutDiscount: t.field({
+      type: Money,
+      nullable: true,
+      select: { priceWithoutDiscountMinor: true, tourDate: { select: { currency: true } } },
+      resolve: (row, _args, context) => (row.priceWithoutDiscountMinor === null ? null : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context)),
+    }),
+    childPrice: t.field({
+      type: ChildPrice,
+      nullable: true,
+      description: 'Price of a child within an age band, where children pay another.',
+      select: { tourDate: { select: { currency: true } }, prices: { where: { priceUnit: { kind: 'child' } }, select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } } } },
+      resolve: ({ prices, tourDate }) => {
+        const child = prices[0]
+        return child ? { ...child.priceUnit, priceMinor: child.priceMinor, currency: tourDate.currency } : null
+      },
+    }),
+  }),
+})
+
+const ChildPrice = builder.objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>('ChildPrice').implement({
+  fields: (t) => ({
+    ageFrom: t.exposeInt('ageFrom'),
+    ageTo: t.exposeInt('ageTo', { nullable: true }),
+    price: t.field({ type: Money, resolve: (child, _args, context) => priced(child.priceMinor, child.currency, context) }),
+  }),
+})

@@ -1,0 +1,14 @@
+/** Defines: Query.tour */
+import { builder } from '../../../graphql/builder.ts'
+import { visibleTour } from '../tours.visibility.ts'
+import { Tour } from './Tour.ts'
+
+builder.queryFields((t) => ({
+  tour: t.prismaField({
+    type: Tour,
+    nullable: true,
+    description: 'A published tour; null where there is none. Tours whose dates have passed are still here, see isGone.',
+    args: { id: t.arg.int() },
+    resolve: (query, _root, { id }, { app }) => app.db.tour.findFirst({ ...query, where: { id, ...visibleTour } }),
+  }),
+}))

@@ -1,0 +1,7 @@
+import type { Prisma } from '../../db/generated/client/client.ts'
+
+/** Tours that the public may see: the only source of this condition for Prisma; SQL reads repeat it as `visibleTourSql`. */
+export const visibleTour = { status: 'published', organizer: { isPublishedOnSite: true } } satisfies Prisma.TourWhereInput
+
+/** The same in SQL over tables named `tour` (t) and `organizer` (o). */
+export const visibleTourSql = `t.status = 'published' AND o.is_published_on_site`

@@ -1,0 +1,50 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import DataloaderPlugin from '@pothos/plugin-dataloader'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin from '@pothos/plugin-validation'
+import { DomainError } from '../core/domainError.ts'
+import type PrismaTypes from '../db/generated/pothos.ts'
+import { getDatamodel } from '../db/generated/pothos.ts'
+import type { Context } from './context.ts'
+import { complexityLimits } from './limits.ts'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  AuthScopes: { user: boolean; organizer: boolean; admin: boolean }
+  Scalars: {
+    DateTime: { Input: Date; Output: Date }
+    LocalDate: { Input: string; Output: Date | string }
+    UUID: { Input: string; Output: string }
+    ID: { Input: string; Output: string | number }
+  }
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, DataloaderPlugin, ValidationPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },
+  relay: { cursorType: 'String', clientMutationId: 'omit' },
+  errors: { defaultTypes: [] },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    // several scopes in one map are OR: use $all where both are meant
+    authScopes: ({ viewer }) => ({
+      user: viewer.kind === 'user',
+      organizer: viewer.kind === 'user' && viewer.organizerIds.length > 0,
+      admin: viewer.kind === 'user' && viewer.isAdmin,
+    }),
+    unauthorizedError: (_parent, { viewer }) => unauthorized(viewer.kind === 'user'),
+  },
+  complexity: complexityLimits,
+})
+
+builder.queryType({})
+builder.mutationType({})
+
+const unauthorized = (isLoggedIn: boolean) => (isLoggedIn ? new DomainError('FORBIDDEN', 'Not allowed') : new DomainError('UNAUTHENTICATED', 'Log in first'))

@@ -1,0 +1,23 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { App } from '../compose.ts'
+import type { Viewer } from '../core/viewer.ts'
+
+/** What belongs to one request. Nothing of it may outlive the request. */
+export interface Context {
+  app: App
+  viewer: Viewer
+  locale: Locale
+  /** Currency of every price in the answer. */
+  currency: Currency
+  requestId: string
+  /** Network address of the caller and its user agent, kept with sessions. */
+  client: { ip: string; userAgent: string }
+  cookies: CookieJar
+}
+
+/** The session cookie of the answer; null where the caller has none (bearer token, tests). */
+export interface CookieJar {
+  setSession(token: string, expiresAt: Date): void
+  clearSession(): void
+}

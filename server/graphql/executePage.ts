@@ -1,0 +1,28 @@
+import { type DocumentNode, type ExecutionResult, execute, validate } from 'graphql'
+import type { Context } from './context.ts'
+import { createErrorFormatter } from './formatError.ts'
+import { schema } from './schema.ts'
+
+const validated = new WeakSet<DocumentNode>()
+
+export interface PageOperation {
+  document: DocumentNode
+  variables: Record<string, unknown>
+  operationName?: string | undefined
+}
+
+/**
+ * Runs one of the site's own operations in process: the same schema, rights and errors as over HTTP, but the document
+ * was parsed at build time and is validated once, and the limits for strangers' documents do not apply.
+ */
+export const executePage = async ({ document, variables, operationName }: PageOperation, context: Context): Promise<ExecutionResult> => {
+  if (!validated.has(document)) {
+    const [error] = validate(schema, document)
+    if (error) throw error
+    validated.add(document)
+  }
+  const result = await execute({ schema, document, variableValues: variables, operationName, contextValue: context })
+  if (!result.errors) return result
+  const format = createErrorFormatter(context.app.logger)
+  return { ...result, errors: result.errors.map((error) => Object.assign(error, { extensions: format(error.toJSON(), error).extensions })) }
+}

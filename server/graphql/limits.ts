@@ -1,0 +1,43 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from 'graphql'
+
+/** Tokens of one document: above it parsing stops. */
+export const maxTokens = 2500
+
+/** Cost is counted in objects that a document asks for; a list without `first` counts as ten. */
+export const complexityLimits = {
+  defaultComplexity: 0,
+  defaultListMultiplier: 10,
+  limit: { complexity: 20_000, depth: 12, breadth: 400 },
+}
+
+const maxAliases = 15
+const maxDirectives = 10
+
+/** Aliases multiply work behind the cost of one field, `__typename` too: no allow-list. */
+export const limitAliasesAndDirectives: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  let aliases = 0
+  let directives = 0
+  return {
+    Field(node) {
+      if (node.alias && ++aliases === maxAliases + 1) context.reportError(new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }))
+    },
+    Directive(node) {
+      if (++directives === maxDirectives + 1) context.reportError(new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }))
+    },
+  }
+}
+
+const oncePerDocument = new Set(['logIn'])
+
+/** Root fields that check a secret may stand once in a document: a hundred aliases are a hundred guesses. */
+export const limitSensitiveFields: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  const seen = new Set<string>()
+  return {
+    Field(node) {
+      const name = node.name.value
+      if (!oncePerDocument.has(name)) return
+      if (seen.has(name)) context.reportError(new GraphQLError(`"${name}" may be asked once in a document.`, { nodes: node }))
+      seen.add(name)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { App } from '../compose.ts'
+import { findViewer } from '../domains/accounts/reads/findViewer.ts'
+import type { Context } from '../graphql/context.ts'
+import { currencyOf } from './requestFacts.ts'
+
+/** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
+const sessionCookieName = (app: App): string => (app.env.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
+
+/** The context of one request, for GraphQL over HTTP and for pages alike. */
+export const createContext = async (app: App, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<Context> => {
+  const name = sessionCookieName(app)
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
+  return {
+    app,
+    locale,
+    viewer: await findViewer(app.pool, request.cookies[name], app.clock.now()),
+    currency: currencyOf(request, locale),
+    requestId: request.id,
+    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    cookies: {
+      setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
+      clearSession: () => void reply.clearCookie(name, attributes),
+    },
+  }
+}

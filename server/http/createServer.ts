@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { App } from '../compose.ts'
+import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { addGraphql } from './graphqlEndpoint.ts'
+import { addHealth } from './health.ts'
+import { addPages } from './pages.ts'
+import { addPictures } from './pictures.ts'
+import { addPreferences } from './preferences.ts'
+import { addSecurityHeaders } from './securityHeaders.ts'
+
+/** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
+const bodyLimit = 256 * 1024
+
+/** The HTTP server of a process, not yet listening. */
+export const createServer = async (app: App): Promise<FastifyInstance> => {
+  const isSecure = app.env.publicUrl.startsWith('https:')
+  const server = fastify({
+    loggerInstance: app.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: app.env.isBehindProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  })
+  addSecurityHeaders(server, app.env.publicUrl)
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
+    if (status === 500) request.log.error({ err: error, url: request.url }, 'unexpected error in a request')
+    const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
+    const message = status < 500 ? error.message : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
+    return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+  })
+  await server.register(fastifyCookie)
+  await server.register(fastifyFormbody)
+  await server.register(fastifyCompress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024 })
+  addHealth(server, app)
+  addPictures(server, app)
+  addPreferences(server, isSecure)
+  await addGraphql(server, app)
+  await addPages(server, app)
+  return server
+}

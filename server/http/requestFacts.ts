@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/codes/currencies.ts'
+import { isLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
+
+export const currencyCookie = 'currency'
+export const localeCookie = 'locale'
+
+/** Language of an API call: header `language` (en, en-US, de), else `localization` (3, 4), else the cookie, else English. */
+export const localeOfCall = (request: FastifyRequest): Locale => {
+  const header = first(request.headers.language)?.slice(0, 2).toLowerCase()
+  if (isLocale(header)) return header
+  const localization = Number(first(request.headers.localization))
+  const byId = locales.find((locale) => localeFacts[locale].localizationId === localization)
+  if (byId) return byId
+  const cookie = request.cookies[localeCookie]
+  return isLocale(cookie) ? cookie : 'en'
+}
+
+/** Currency of prices: header `currency`, else the visitor's cookie, else the language's own. Unknown codes are passed over. */
+export const currencyOf = (request: FastifyRequest, locale: Locale): Currency => {
+  for (const code of [first(request.headers.currency), request.cookies[currencyCookie]]) {
+    const currency = fromWireCurrency(code?.toUpperCase() ?? '')
+    if (isSelectableCurrency(currency)) return currency
+  }
+  return localeFacts[locale].currency
+}
+
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
