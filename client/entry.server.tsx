@@ -90,7 +90,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { status: context.statusCode, headers, stream: await stream(context) }
   } catch (error) {
     // a component broke: its page is replaced by the error page, as it would be in the browser
-    return { status: 500, headers, stream: await stream({ ...context, statusCode: 500, errors: { pages: error } }) }
+    const boundary = context.matches.some(({ route }) => route.id === 'pages') ? 'pages' : 'root'
+    return { status: 500, headers, stream: await stream({ ...context, statusCode: 500, errors: { [boundary]: error } }) }
   }
 }
 

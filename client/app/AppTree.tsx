@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
-import { Link as RouterLink } from 'react-router'
 import type { PageStore } from '../data/pageStore.ts'
 import { PageStoreContext } from '../data/useData.ts'
+import { Link } from '../routing/Link.tsx'
 import { type Site, SiteContext } from '../routing/site.ts'
 import { type LinkProps, LinkProvider } from '../ui/Link/Link.tsx'
 import { Document, type DocumentProps } from './Document.tsx'
@@ -11,7 +11,7 @@ const isOurs = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href)
 
 /** Links of the kit: our own addresses go through the router, all others (tel:, mailto:, other sites) stay plain. */
 function SiteLink({ href, ...rest }: LinkProps) {
-  return isOurs(href) && rest.target === undefined && rest.download === undefined ? <RouterLink to={href} {...rest} /> : <a href={href} {...rest} />
+  return isOurs(href) && rest.target === undefined && rest.download === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 }
 
 interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
 import { usePagePath } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { CurrencySelect } from './CurrencySelect.tsx'
@@ -23,9 +22,9 @@ export function Header() {
         {links.length > 0 && (
           <nav className={css.navigation} aria-label={formatMessage(layoutMessages.mainNavigation)}>
             {links.map(({ href, text }) => (
-              <NavLink key={href} to={href} className={css.link}>
+              <Link key={href} href={href} className={css.link}>
                 {text}
-              </NavLink>
+              </Link>
             ))}
           </nav>
         )}

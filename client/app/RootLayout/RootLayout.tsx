@@ -15,8 +15,8 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
   const leaf = useMatches().at(-1)
-  const handle = leaf?.handle as PageHandle | undefined
-  const isBare = leaf !== undefined && handle?.pageOf(leaf.params)?.isBare
+  const handle = leaf?.handle as Partial<PageHandle> | undefined
+  const isBare = leaf !== undefined && handle?.pageOf?.(leaf.params)?.isBare
 
   return (
     <div className={css.frame}>
