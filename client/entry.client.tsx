@@ -1,3 +1,6 @@
+// first, because it fixes the order of the layers
+import './ui/foundation.css'
+
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,7 +14,6 @@ import { intlOf } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
 import { type Site, siteContext } from './routing/site.ts'
-import './ui/foundation.css'
 
 async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
   const routes = routesIn(facts.locale)

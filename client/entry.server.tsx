@@ -1,3 +1,6 @@
+// first, because it fixes the order of the layers
+import './ui/foundation.css'
+
 import { PassThrough, type Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
@@ -12,7 +15,6 @@ import { intlOf, messagesModule } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
 import type { PageHandle } from './routing/pageRoute.tsx'
 import { type Site, siteContext, type Visitor } from './routing/site.ts'
-import './ui/foundation.css'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export interface RenderOptions {
