@@ -1,0 +1,118 @@
+import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
+import type { Pool } from 'pg'
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { Locale } from '#schema/codes/locales.ts'
+import { type App, createApp } from '../compose.ts'
+import type { Clock } from '../core/clock.ts'
+import { createLogger } from '../core/logger.ts'
+import { type Viewer, visitor } from '../core/viewer.ts'
+import { cloneDatabase, dropDatabase } from '../db/databases.ts'
+import { readEnv } from '../env.ts'
+import type { Context } from '../graphql/context.ts'
+import { schema } from '../graphql/schema.ts'
+import { testDay, testRoot } from './testDay.ts'
+
+export interface MovableClock extends Clock {
+  set(now: Date): void
+}
+
+export const movableClock = (start: Date = testDay): MovableClock => {
+  let at = start
+  return { now: () => at, set: (now) => void (at = now) }
+}
+
+export interface Caller {
+  viewer?: Viewer
+  locale?: Locale
+  currency?: Currency
+  cookies?: Context['cookies']
+}
+
+export interface TestApp {
+  app: App
+  clock: MovableClock
+  databaseUrl: string
+  /** Runs an operation as HTTP would, without HTTP. @throws for a document that the schema refuses */
+  run(document: string | DocumentNode, variables?: Record<string, unknown>, caller?: Caller): Promise<ExecutionResult<Record<string, never>>>
+  /** How many SQL statements `action` sends. */
+  countStatements(action: () => Promise<unknown>): Promise<number>
+  close(): Promise<void>
+}
+
+/**
+ * A whole application on a database of its own, a copy of a template: `demo` (the catalogue as of testDay) or `empty`.
+ * Close it in afterAll.
+ */
+export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promise<TestApp> => {
+  const databaseUrl = await newTestDatabase(template)
+  const clock = movableClock()
+  const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://localhost', DATA_DIR: testRoot, DATABASE_URL: databaseUrl })
+  const app = await createApp({ env, databaseUrl, clock, logger: createLogger('silent') })
+  const run: TestApp['run'] = async (document, variables = {}, caller = {}) => {
+    const parsed = typeof document === 'string' ? parse(document) : document
+    const errors = validate(schema, parsed)
+    if (errors[0]) throw errors[0]
+    return (await execute({ schema, document: parsed, variableValues: variables, contextValue: contextOf(app, caller) })) as ExecutionResult<Record<string, never>>
+  }
+  return {
+    app, clock, databaseUrl, run,
+    countStatements: (action) => countStatements(app.pool, action),
+    async close() {
+      await app.close()
+      await dropDatabase(databaseUrl)
+    },
+  }
+}
+
+/** A fresh copy of a template. @returns its connection string */
+export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<string> => {
+  const server = process.env.TEST_DATABASE_SERVER
+  if (!server) throw new Error('no test cluster: run through npm test')
+  const url = new URL(server)
+  url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
+  await cloneDatabase(url.href, `template_${template}`)
+  return url.href
+}
+
+const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies }: Caller): Context => ({
+  app, viewer, locale, currency,
+  requestId: 'test',
+  client: { ip: '127.0.0.1', userAgent: 'test' },
+  cookies: cookies ?? { setSession: () => undefined, clearSession: () => undefined },
+})
+
+/** Counts what goes over the wire: every query of every connection of the pool, Prisma's included. */
+const countStatements = async (pool: Pool, action: () => Promise<unknown>): Promise<number> => {
+  let count = 0
+  const { connect } = pool
+  const spied = new Map<object, unknown>()
+  const spy = (client: { query: (...args: unknown[]) => unknown }) => {
+    if (spied.has(client)) return
+    const { query } = client
+    spied.set(client, query)
+    client.query = (...args: unknown[]) => {
+      count++
+      return query.apply(client, args)
+    }
+  }
+  pool.connect = ((...args: unknown[]) => {
+    const [callback] = args
+    if (typeof callback === 'function') {
+      return connect.call(pool, ((error: Error | undefined, client: never, done: unknown) => {
+        if (client) spy(client)
+        callback(error, client, done)
+      }) as never)
+    }
+    return (connect.call(pool) as unknown as Promise<never>).then((client) => {
+      spy(client)
+      return client
+    })
+  }) as Pool['connect']
+  try {
+    await action()
+  } finally {
+    pool.connect = connect
+    for (const [client, query] of spied) Object.assign(client, { query })
+  }
+  return count
+}

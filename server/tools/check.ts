@@ -1,0 +1,41 @@
+/** npm run check: everything that can be said of the code without running it. `--only NAME` runs one. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareCode } from './prepare.ts'
+import { root, runStep, type StepResult } from './runStep.ts'
+
+const checkSchemaFile = async (): Promise<StepResult> => {
+  const { printedSchema } = await import('./printSchema.ts')
+  const isOk = readFileSync(join(root, 'schema/graphql/schema.graphql'), 'utf8') === printedSchema()
+  return { isOk, output: isOk ? '' : 'schema/graphql/schema.graphql is not what the code says: run npm run generate', seconds: 0 }
+}
+
+const checks: Record<string, () => Promise<StepResult>> = {
+  types: () => runStep('tsc', ['-p', '.']),
+  'lint and format': () => runStep('biome', ['ci', '--max-diagnostics=40', '.']),
+  imports: () => runStep('depcruise', ['--output-type', 'err', 'client', 'server', 'schema']),
+  'unused code': () => runStep('knip', ['--no-progress']),
+  texts: () => runStep('node', ['client/i18n/buildMessages.ts', '--check']),
+  content: () => runStep('node', ['server/seed/checkContent.ts']),
+  'schema file': checkSchemaFile,
+}
+
+/** Runs all checks one after the other and prints what failed. @returns names of those that failed */
+export const runChecks = async (only?: string): Promise<{ passed: string[]; failed: string[] }> => {
+  const passed: string[] = []
+  const failed: string[] = []
+  for (const [name, check] of Object.entries(checks)) {
+    if (only && !name.includes(only)) continue
+    const { isOk, output, seconds } = await check()
+    ;(isOk ? passed : failed).push(name)
+    console.log(`${isOk ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s${isOk ? '' : `\n${output}`}`)
+  }
+  return { passed, failed }
+}
+
+if (import.meta.main) {
+  await prepareCode()
+  const { failed } = await runChecks(process.argv[2] === '--only' ? process.argv[3] : undefined)
+  if (failed.length > 0) console.error(`\n${failed.length} failed: ${failed.join(', ')}`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,37 @@
+// The one entry of every npm script: any Node from 20.19 runs it. It installs what the lock file names where that is
+// missing, then hands over to the project's own Node, which runs TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const scripts = { start: 'start.ts', dev: 'dev.ts', test: 'test.ts', check: 'check.ts', bench: 'bench.ts', seed: 'seed.ts', 'db:migration': 'authorMigration.ts', generate: 'generate.ts', build: 'build.ts' }
+const [verb = '', ...args] = process.argv.slice(2)
+const script = scripts[verb]
+if (!script) {
+  console.error(`launch: unknown "${verb}", expected one of ${Object.keys(scripts).join(', ')}`)
+  process.exit(2)
+}
+
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const stamp = join(root, 'node_modules/.installed-lock')
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing packages from the lock file (once, about a minute) …')
+  // npm hands its own settings down through the environment; a nested npm must not take them for its command line
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(command|lifecycle|package|execpath)/.test(name)))
+  const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lock)
+}
+
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'server/tools', script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+})
+// Ctrl-C reaches the child by itself; this process only waits for it to end in order
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, runOrThrow } from './runStep.ts'
+
+interface BuildStep {
+  name: string
+  /** Globs whose content decides whether the step's output is out of date. */
+  inputs: readonly string[]
+  /** One of these missing means the step never ran here. */
+  outputs: readonly string[]
+  run(): Promise<void>
+}
+
+const generatePrisma = () =>
+  // the generators need no engine; naming one keeps Prisma from trying to download it
+  runOrThrow('prisma generate', 'prisma', ['generate', '--config', 'schema/prisma/prisma.config.ts'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: '1' })
+
+const generateOperations = () => runOrThrow('graphql-codegen', 'graphql-codegen', ['--config', 'codegen.ts'])
+
+const compileMessages = () => runOrThrow('formatjs', 'node', ['client/i18n/buildMessages.ts'])
+
+const buildClient = async () => {
+  await runOrThrow('vite build', 'vite', ['build', '-c', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  await runOrThrow('vite build --ssr', 'vite', ['build', '-c', 'client/vite.config.ts', '--ssr', 'client/entry.server.tsx', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  await runOrThrow('compressing', 'node', ['client/build/precompress.ts'])
+}
+
+const codeSteps: readonly BuildStep[] = [
+  { name: 'database client', inputs: ['schema/prisma/*.prisma', 'package-lock.json'], outputs: ['server/db/generated/pothos.ts', 'server/db/generated/client/client.ts'], run: generatePrisma },
+  { name: 'operations', inputs: ['schema/graphql/schema.graphql', 'client/**/*.graphql', 'codegen.ts'], outputs: ['client/data/possibleTypes.generated.ts'], run: generateOperations },
+  { name: 'texts', inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'], outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'], run: compileMessages },
+]
+
+const clientStep: BuildStep = {
+  name: 'pages',
+  inputs: ['client/**/*.{ts,tsx,css,graphql,json}', 'client/public/**/*', 'schema/{rules,codes}/**/*.ts', 'package-lock.json'],
+  outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry.server.js'],
+  run: buildClient,
+}
+
+const stampsFolder = join(root, 'node_modules/.cache/versta')
+
+const fingerprint = (inputs: readonly string[]): string => {
+  const hash = createHash('sha256')
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)) })).sort()
+  for (const file of files) if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+const runIfStale = async (step: BuildStep): Promise<void> => {
+  const stamp = join(stampsFolder, step.name.replaceAll(' ', '-'))
+  const isThere = step.outputs.every((output) => existsSync(join(root, output)))
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(step.inputs)) return
+  process.stdout.write(`Building ${step.name} … `)
+  const startedAt = performance.now()
+  await step.run()
+  // the step may write some of its own inputs (extracted texts): the stamp is of what stands afterwards
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, fingerprint(step.inputs))
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+/** Generated code, brought up to date: what types, tests and the development server need. */
+export const prepareCode = async (): Promise<void> => {
+  for (const step of codeSteps) await runIfStale(step)
+}
+
+/** Generated code and the built pages, brought up to date. */
+export const prepareBuild = async (): Promise<void> => {
+  await prepareCode()
+  await runIfStale(clientStep)
+}
