@@ -1,0 +1,151 @@
+import { Client, type Pool } from 'pg'
+import type { Logger } from 'pino'
+
+/** Changes of one moment (a departure's seats and its price) come as one. */
+const coalesceMs = 2
+/** Notices can be lost; the table can't: it is looked at this often at least. */
+const pollMs = 5000
+const retryMs = { first: 50, last: 5000 }
+/** Rows stay a day. Who heard nothing for longer reads everything again. */
+const retentionMs = 86_400_000
+const pruneMs = 600_000
+
+export interface CatalogueFeed {
+  /** Resolves when everything committed before the call is taken in. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Follower {
+  pool: Pool
+  logger: Logger
+  /** Takes changed tours in; 0 stands for the directory. Called again with the same ids when it fails. */
+  apply(tourIds: readonly number[]): Promise<void>
+  /** The feed was away for so long that the rows it missed are gone. */
+  startOver(): Promise<void>
+}
+
+/**
+ * Follows `catalogue_change`: by notices on a connection of its own, and by a watermark over the table for what notices
+ * missed. Sequence numbers are taken before commit, so a reader that remembers the last one loses late commits: the
+ * watermark is the oldest transaction still running, rows from there on are read again, known ones skipped.
+ * @throws when the database can't be reached at the start; later losses are mended here
+ */
+export const followCatalogue = async ({ pool, logger, apply, startOver }: Follower): Promise<CatalogueFeed> => {
+  const pending = new Set<number>()
+  const seen = new Map<string, bigint>()
+  let horizon = 0n
+  let lastPoll = Date.now()
+  let lastPrune = 0
+  let listener: Client | null = null
+  let isClosed = false
+  let flushTimer: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+
+  const flush = (): Promise<void> => {
+    clearTimeout(flushTimer)
+    flushTimer = undefined
+    working = working.then(async () => {
+      if (pending.size === 0 || isClosed) return
+      const ids = [...pending]
+      pending.clear()
+      try {
+        await apply(ids)
+      } catch (error) {
+        for (const id of ids) pending.add(id)
+        logger.warn({ err: error }, 'catalogue changes could not be read, trying again')
+        schedule(1000)
+      }
+    })
+    return working
+  }
+  const schedule = (delay: number): void => {
+    if (!isClosed) flushTimer ??= setTimeout(() => void flush(), delay)
+  }
+
+  const poll = async (): Promise<void> => {
+    if (Date.now() - lastPoll > retentionMs / 2) await startOver()
+    const { rows } = await pool.query<{ horizon: string; seq: string | null; tour_id: number; xid: string }>(
+      `SELECT h.horizon::text, c.seq::text, c.tour_id, c.xid::text FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
+       LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint`, [horizon.toString()])
+    lastPoll = Date.now()
+    horizon = BigInt(rows[0]?.horizon ?? horizon)
+    for (const row of rows) {
+      if (row.seq === null || seen.has(row.seq)) continue
+      seen.set(row.seq, BigInt(row.xid))
+      pending.add(row.tour_id)
+    }
+    for (const [seq, xid] of seen) if (xid < horizon) seen.delete(seq)
+  }
+  const pollSoon = (): void => {
+    poll().then(() => schedule(0), (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'))
+  }
+  const prune = (): void => {
+    if (Date.now() - lastPrune < pruneMs) return
+    lastPrune = Date.now()
+    pool.query(`DELETE FROM catalogue_change WHERE created_at < now() - $1 * interval '1 millisecond'`, [retentionMs]).catch((error: unknown) => logger.warn({ err: error }, 'old catalogue changes were not pruned'))
+  }
+
+  const listen = async (): Promise<void> => {
+    const client = new Client({ ...pool.options, keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: 'versta-search' })
+    client.on('notification', ({ payload }) => {
+      if (payload === '*') pollSoon()
+      else {
+        pending.add(Number(payload))
+        schedule(coalesceMs)
+      }
+    })
+    const lose = (error?: Error): void => {
+      if (listener !== client) return
+      listener = null
+      client.end().catch(() => undefined)
+      if (isClosed) return
+      logger.warn({ err: error }, 'the catalogue feed lost its connection')
+      reconnect(retryMs.first)
+    }
+    client.on('error', lose)
+    client.on('end', () => lose())
+    try {
+      await client.connect()
+      await client.query('LISTEN catalogue')
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
+    listener = client
+  }
+  const reconnect = (delay: number): void => {
+    retryTimer = setTimeout(() => {
+      listen().then(() => (isClosed ? listener?.end() : pollSoon()), () => isClosed || reconnect(Math.min(delay * 2, retryMs.last)))
+    }, delay)
+  }
+
+  await listen()
+  const { rows } = await pool.query<{ horizon: string }>('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon')
+  horizon = BigInt(rows[0]?.horizon ?? 0)
+  const ticker = setInterval(() => {
+    pollSoon()
+    prune()
+    // Finds out that a connection died without a word.
+    listener?.query('SELECT 1').catch(() => undefined)
+  }, pollMs)
+  ticker.unref()
+
+  return {
+    async settle() {
+      await poll()
+      await flush()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(ticker)
+      clearTimeout(flushTimer)
+      clearTimeout(retryTimer)
+      const client = listener
+      listener = null
+      await client?.end().catch(() => undefined)
+      await working
+    },
+  }
+}

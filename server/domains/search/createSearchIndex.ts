@@ -1,0 +1,162 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { type Currency, defaultCurrency } from '#schema/codes/currencies.ts'
+import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import type { Clock } from '../../core/clock.ts'
+import { buildCard } from './cards.ts'
+import type { Catalogue } from './catalogue.ts'
+import { followCatalogue } from './catalogueFeed.ts'
+import { type Directory, readDirectory, readRates } from './directory.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+import { type Converter, createConverter } from './priceWindows.ts'
+import { findSimilar, runSearch } from './runSearch.ts'
+import type { Card, SearchIndex } from './searchIndex.ts'
+import { readTours, type TourRow } from './tourFacts.ts'
+
+const defaultPageSize = 20
+/** Cards kept put together; the rest wait as text. */
+const cardCacheSize = 5000
+const readAtOnce = 500
+/** The catalogue is built anew when so many tours stand outside the default order, at least and in proportion. */
+const tailLimits = { least: 64, share: 0.02 }
+
+interface Parts { pool: Pool; clock: Clock; logger: Logger }
+
+/**
+ * The search of this process: reads the visible catalogue into memory and follows its changes. Resolves when it can
+ * answer. @throws when the database can't be read
+ */
+export const createSearchIndex = async ({ pool, clock, logger }: Parts): Promise<SearchIndex> => {
+  const early = new Set<number>()
+  let apply = async (ids: readonly number[]): Promise<void> => {
+    for (const id of ids) early.add(id)
+  }
+  let startOver = async (): Promise<void> => undefined
+  // The feed opens before the catalogue is read, so that no change falls between the two.
+  const feed = await followCatalogue({ pool, logger, apply: (ids) => apply(ids), startOver: () => startOver() })
+
+  let version = 1
+  let [directory, rates]: [Directory, ExchangeRates] = await Promise.all([readDirectory(pool), readRates(pool)])
+  let catalogue: Catalogue = await loadCatalogue({ pool, clock, directory: () => directory })
+  const cards = new Map<number, Card>()
+  const converters = new Map<Currency, Converter>()
+  let duringRebuild: Set<number> | null = null
+  let isClosed = false
+
+  const converter = (currency: Currency): Converter => {
+    let known = converters.get(currency)
+    if (!known) {
+      known = createConverter(rates, currency)
+      converters.set(currency, known)
+    }
+    return known
+  }
+  const cardAt = (ordinal: number): Card => {
+    const id = catalogue.ids[ordinal] ?? 0
+    let card = cards.get(id)
+    if (!card) {
+      card = buildCard(catalogue, ordinal, converter(defaultCurrency))
+      if (cards.size >= cardCacheSize) cards.clear()
+      cards.set(id, card)
+    }
+    return card
+  }
+  const passMidnights = (): void => {
+    if (!catalogue.passMidnights()) return
+    cards.clear()
+    version++
+  }
+  const take = (target: Catalogue, ids: readonly number[], rows: ReadonlyMap<number, TourRow>): void => {
+    for (const id of ids) {
+      const row = rows.get(id)
+      if (row) target.put(row)
+      else target.remove(id)
+      cards.delete(id)
+    }
+  }
+
+  const rebuild = async (): Promise<void> => {
+    if (duringRebuild || isClosed) return
+    const changed = new Set<number>()
+    duringRebuild = changed
+    try {
+      const next = await loadCatalogue({ pool, clock, directory: () => directory })
+      while (changed.size > 0 && !isClosed) {
+        const ids = [...changed]
+        changed.clear()
+        take(next, ids, await readTours(pool, ids, clock.now()))
+      }
+      catalogue = next
+      cards.clear()
+      version++
+    } finally {
+      duringRebuild = null
+    }
+  }
+  const rebuildSoon = (): void => {
+    rebuild().catch((error: unknown) => logger.warn({ err: error }, 'the search index could not be built anew'))
+  }
+
+  const readDirectoryAgain = async (): Promise<void> => {
+    const names = JSON.stringify(Object.values(directory).map((part) => [...part.values()].map((entry) => entry.names)))
+    ;[directory, rates] = await Promise.all([readDirectory(pool), readRates(pool)])
+    converters.clear()
+    cards.clear()
+    catalogue.forgetPrices()
+    // Names are words that tours are found by.
+    if (names !== JSON.stringify(Object.values(directory).map((part) => [...part.values()].map((entry) => entry.names)))) await rebuild()
+  }
+
+  apply = async (ids) => {
+    if (ids.includes(0)) await readDirectoryAgain()
+    const tours = ids.filter((id) => id > 0)
+    for (let from = 0; from < tours.length; from += readAtOnce) {
+      const some = tours.slice(from, from + readAtOnce)
+      for (const id of some) duringRebuild?.add(id)
+      take(catalogue, some, await readTours(pool, some, clock.now()))
+    }
+    version++
+    if (catalogue.tail > tailLimits.least && catalogue.tail > catalogue.sorted * tailLimits.share) rebuildSoon()
+  }
+  startOver = rebuild
+  if (early.size > 0) await apply([...early])
+
+  return {
+    search(filter, { currency, pageSize = defaultPageSize, withFacets = true }) {
+      passMidnights()
+      const { ordinals, ...found } = runSearch(catalogue, filter, converter(currency), pageSize, withFacets)
+      return { ...found, pageSize, tourIds: ordinals.map((ordinal) => catalogue.ids[ordinal] ?? 0), cards: ordinals.map(cardAt) }
+    },
+    card(tourId) {
+      passMidnights()
+      const ordinal = catalogue.ordinal(tourId)
+      return ordinal === undefined ? null : cardAt(ordinal)
+    },
+    cards(tourIds) {
+      passMidnights()
+      return tourIds.flatMap((id) => {
+        const ordinal = catalogue.ordinal(id)
+        return ordinal === undefined ? [] : cardAt(ordinal)
+      })
+    },
+    similar(tourId, count) {
+      passMidnights()
+      return findSimilar(catalogue, tourId, count).map(cardAt)
+    },
+    convert: (amountMinor, from, to) => convertMinor(amountMinor, from, to, rates),
+    get directory() {
+      return directory
+    },
+    get rates() {
+      return rates
+    },
+    get version() {
+      return version
+    },
+    refresh: () => feed.settle(),
+    async close() {
+      isClosed = true
+      await feed.close()
+    },
+  }
+}
