@@ -38,7 +38,7 @@ const snow = '#f3f6f5'
 /** Colours of one picture: the region's palette under this hour's light in this season. */
 export type Light = Hour & {
   /** The palette after the season; not yet lit. */
-  base: Palette & { snow: string; meadow: string; leaves: string; conifer: string; ice: string }
+  base: Palette & { snow: string; meadow: string; leaves: string; conifer: string; ice: string; forestSnow: boolean; evergreen: boolean }
   /** Dark enough for lamps and lit windows. */
   isDark: boolean
   lamp: string
@@ -52,9 +52,10 @@ export type Light = Hour & {
 
 const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
   const { land, dark, autumn, earth } = palette
-  const winter = season === 'winter'
-  const meadow = { spring: mix(land, '#a3b95a', 0.45), summer: land, autumn: mix(mix(land, autumn, 0.55), earth, 0.25), winter: mix(snow, palette.sky, 0.14) }[season]
-  const leaves = { spring: mix(land, '#b5c85f', 0.6), summer: mix(land, dark, 0.3), autumn, winter: mix(palette.rock, '#cdd5da', 0.5) }[season]
+  const mild = palette.winters === 'mild'
+  const winter = season === 'winter' && !mild
+  const meadow = { spring: mix(land, '#a3b95a', 0.45), summer: land, autumn: mix(mix(land, autumn, 0.55), earth, 0.25), winter: mild ? mix(land, palette.earth, 0.4) : mix(snow, palette.sky, 0.14) }[season]
+  const leaves = { spring: mix(land, '#b5c85f', 0.6), summer: mix(land, dark, 0.3), autumn, winter: mild ? mix(land, dark, 0.45) : mix(palette.rock, '#cdd5da', 0.5) }[season]
   return {
     ...palette,
     rock: winter ? mix(palette.rock, '#7d8da0', 0.3) : palette.rock,
@@ -66,6 +67,9 @@ const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
     snow,
     meadow,
     leaves,
+    // Snow reaches neither the subtropics nor the salt deserts' saxaul.
+    forestSnow: winter && !mild,
+    evergreen: mild,
   }
 }
 

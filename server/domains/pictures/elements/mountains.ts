@@ -127,7 +127,10 @@ export const drawRange = (stage: Stage, range: Range) => {
     })
     inner += polygon([...line, ...edge.reverse()], light.lit(light.base.snow, depth * 0.7))
   }
-  if (slope !== 'dome' || rough > 18) {
+  if (slope === 'dome') {
+    const roll = verticalFade(stage, highest, base, [[0, shaded, 0], [1, shaded, 0.7]])
+    inner += polygon(downTo(line, base + 4), roll)
+  } else {
     const veil = mix(shaded, light.shade(light.base.snow, depth), snowline === undefined ? 0 : 0.12)
     let flanks = ''
     for (const peak of [...peaks].sort((a, b) => b.y - a.y)) {

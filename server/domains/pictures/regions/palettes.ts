@@ -18,12 +18,14 @@ export type Palette = {
   roof: string
   /** The one loud colour: a sail, a tent, a door. */
   accent: string
+  /** Mild winters stay without snow in the lowlands. */
+  winters: 'white' | 'mild'
 }
 
 const palette = (
   sky: string, rock: string, land: string, dark: string, water: string,
-  earth: string, autumn: string, wall: string, roof: string, accent: string,
-): Palette => ({ sky, rock, land, dark, water, earth, autumn, wall, roof, accent })
+  earth: string, autumn: string, wall: string, roof: string, accent: string, winters: Palette['winters'] = 'white',
+): Palette => ({ sky, rock, land, dark, water, earth, autumn, wall, roof, accent, winters })
 
 // biome-ignore format: a table reads by columns
 export const palettes: Record<RegionCode, Palette> = {
@@ -46,7 +48,7 @@ export const palettes: Record<RegionCode, Palette> = {
   elbrus:           palette('#7eb0d6', '#66748c', '#7d9a58', '#274a45', '#4f97ab', '#b9a384', '#d4953a', '#a99a86', '#5c5456', '#dd5a34'),
   'north-ossetia':  palette('#8fb6c6', '#6e7270', '#6d9255', '#25473c', '#4c8e96', '#bfa27a', '#cf8a33', '#9a8a72', '#5f5348', '#cf6030'),
   dagestan:         palette('#a7c3c6', '#a07a5c', '#a09a5c', '#4a4a38', '#2f8796', '#d6ab72', '#c98536', '#c79e6d', '#8a5c40', '#c8432e'),
-  sochi:            palette('#86c4d4', '#6c8290', '#4f8f5b', '#1c4a3c', '#1a8aa0', '#dcc190', '#cf9436', '#f1e6d0', '#c3573c', '#ec6a3c'),
+  sochi:            palette('#86c4d4', '#6c8290', '#4f8f5b', '#1c4a3c', '#1a8aa0', '#dcc190', '#cf9436', '#f1e6d0', '#c3573c', '#ec6a3c', 'mild'),
   kalmykia:         palette('#b5cfca', '#a58c6c', '#c2ae5c', '#5f5c38', '#6fa0a3', '#dcb577', '#c99a3c', '#f3e7cc', '#c9392f', '#e2a12c'),
   astrakhan:        palette('#acd0c9', '#9a8a70', '#86a357', '#375239', '#5b9c93', '#dcc08a', '#cfa03a', '#f2ebdc', '#4a7f78', '#e0607a'),
   volga:            palette('#a5c9d0', '#b3a58c', '#86a05a', '#2d4d3d', '#4a8ba0', '#d8bd8c', '#dda136', '#f0e6d2', '#4c7d8c', '#d2502f'),
