@@ -17,7 +17,8 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
     },
   })
 
-const isBaseImport = (plugin: Record<string, { content?: unknown }>): boolean => String(plugin.add?.content).includes('import type * as Types')
+const isBaseImport = (plugin: Record<string, { content?: unknown }>): boolean =>
+  String(plugin.add?.content).includes('import type * as Types')
 
 /**
  * The kept preset with two changes: fragments taken from other files get their typenames too (its own transforms reach only
@@ -41,7 +42,10 @@ export default {
   documents: ['client/**/*.graphql', 'server/rest/**/*.graphql'],
   ignoreNoDocuments: true,
   generates: {
-    'client/data/possibleTypes.generated.ts': { plugins: ['fragment-matcher'], config: { useExplicitTyping: true, apolloClientVersion: 3, importExtension: '.ts' } },
+    'client/data/possibleTypes.generated.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true, apolloClientVersion: 3, importExtension: '.ts' },
+    },
     '.': {
       preset: besideOperation,
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'unused' },

@@ -45,7 +45,8 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     hydrationData: {
       loaderData,
       actionData,
-      errors: errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponseImpl(status, '', data)])),
+      errors:
+        errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponseImpl(status, '', data)])),
     },
     getContext: () => contextOf(source),
   })

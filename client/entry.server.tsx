@@ -3,7 +3,14 @@ import './ui/foundation.css'
 
 import { PassThrough, type Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { type Locale, locales } from '#schema/codes/locales.ts'
 import { AppTree } from './app/AppTree.tsx'
@@ -60,14 +67,22 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) return { status: context.status, headers: context.headers, stream: null }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
 
-  const modules = context.matches.map((match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '')
+  const modules = context.matches.map(
+    (match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
+  )
   const assets = options.assets === 'development' ? developmentAssets : pageAssets(options.assets, [messagesModule(locale), ...modules])
   const intl = await intlOf(locale)
 
   const stream = (shown: StaticHandlerContext): Promise<Readable> =>
     new Promise((resolve, reject) => {
       const router = createStaticRouter(handler.dataRoutes, shown)
-      const state = pageStateScript({ facts, results, loaderData: shown.loaderData, actionData: shown.actionData, errors: plainErrors(shown) })
+      const state = pageStateScript({
+        facts,
+        results,
+        loaderData: shown.loaderData,
+        actionData: shown.actionData,
+        errors: plainErrors(shown),
+      })
       const { pipe, abort } = renderToPipeableStream(
         <AppTree site={site} store={store} intl={intl} assets={assets} fonts={preloadedFonts} nonce={options.nonce}>
           <StaticRouterProvider router={router} context={shown} nonce={options.nonce} hydrate={false} />
@@ -87,7 +102,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     })
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) for (const [name, value] of extra) headers.append(name, value)
+  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+    for (const [name, value] of extra) headers.append(name, value)
   try {
     return { status: context.statusCode, headers, stream: await stream(context) }
   } catch (error) {
@@ -101,5 +117,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
 const plainErrors = ({ errors }: StaticHandlerContext) =>
   errors &&
   Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
+    ]),
   )

@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { slimRouter } from './build/slimRouter.ts'
 
@@ -12,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: 'client/public',
   appType: 'custom',
-  plugins: [slimRouter(), react(), formatjs({ removeDefaultMessage: command === 'build' })],
+  plugins: [slimRouter(), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -30,8 +30,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)\/|slim-router/ },
-                { name: 'shell', test: /client\/(?:routing\/|data\/(?:reading|failures|useData|pageStore)\.)|schema\/(?:codes\/(?:locales|errors)|rules\/routes\/)/ },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)\/|slim-router/,
+                },
+                {
+                  name: 'shell',
+                  test: /client\/(?:routing\/|data\/(?:reading|failures|useData|pageStore)\.)|schema\/(?:codes\/(?:locales|errors)|rules\/routes\/)/,
+                },
               ],
             },
           },

@@ -11,7 +11,11 @@ const isOurs = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href)
 
 /** Links of the kit: our own addresses go through the router, all others (tel:, mailto:, other sites) stay plain. */
 function SiteLink({ href, ...rest }: LinkProps) {
-  return isOurs(href) && rest.target === undefined && rest.download === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  return isOurs(href) && rest.target === undefined && rest.download === undefined ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  )
 }
 
 interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {

@@ -25,13 +25,19 @@ export function Document({ locale, assets, fonts, nonce, children }: DocumentPro
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131a21" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1821" />
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fonts?.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
-        {assets?.styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="app" />)}
-        {assets?.preloads.map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+        {fonts?.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="app" />
+        ))}
+        {assets?.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
         {import.meta.env?.DEV && (
           <>
             <script type="module" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: refreshScript }} />

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { PageStoreContext } from '../data/useData.ts'
 import { type Reading, readingKey } from '../data/reading.ts'
+import { PageStoreContext } from '../data/useData.ts'
 import type { LayoutQuery } from './Layout.generated.ts'
 
 /** Contacts and main landings, or null where they could not be had. */

@@ -20,7 +20,9 @@ export async function precompress(folder: string): Promise<number> {
       const body = readFileSync(name)
       if (body.length < smallest) return false
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
         promisify(gzip)(body, { level: 9 }),
       ])
       writeFileSync(`${name}.br`, br)

@@ -1,4 +1,12 @@
-import { ApolloClient, CombinedGraphQLErrors, HttpLink, InMemoryCache, type OperationVariables, ServerError, type TypedDocumentNode } from '@apollo/client'
+import {
+  ApolloClient,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+  ServerError,
+  type TypedDocumentNode,
+} from '@apollo/client'
 import { GraphQLFailure, NetworkFailure } from './failures.ts'
 import type { PageStore } from './pageStore.ts'
 import possibleTypes from './possibleTypes.generated.ts'
@@ -7,8 +15,16 @@ import type { CallOptions } from './source.ts'
 
 /** Apollo Client behind the browser's source. */
 export interface Engine {
-  query<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, options?: CallOptions): Promise<Data>
-  mutate<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, options?: CallOptions): Promise<Data>
+  query<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Data>
+  mutate<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Data>
   /** Takes a result that came with the page into the cache. */
   adopt<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, data: Data): void
 }
@@ -40,9 +56,15 @@ const asFailure = (error: unknown, signal: AbortSignal | undefined): unknown => 
   return new NetworkFailure('The API gave no answer', { cause: error })
 }
 
+// the cache gives equal results as new objects: what shows would be rendered for nothing
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
 /** Makes the client. Whatever it has read is kept in `store`, where components see it, and follows the cache from then on. */
 export function createEngine(store: PageStore, { uri, headers, now = Date.now }: EngineOptions): Engine {
-  const client = new ApolloClient({ link: new HttpLink({ uri, headers, credentials: 'same-origin' }), cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) })
+  const client = new ApolloClient({
+    link: new HttpLink({ uri, headers, credentials: 'same-origin' }),
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+  })
   const watched = new Map<string, { unsubscribe: () => void }>()
   const fetchedAt = new Map<string, number>()
 
@@ -52,14 +74,22 @@ export function createEngine(store: PageStore, { uri, headers, now = Date.now }:
     fetchedAt.delete(key)
   })
 
-  const follow = <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, key: string): void => {
+  const follow = <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    key: string,
+  ): void => {
     if (watched.has(key)) return
-    const query = client.watchQuery<Data, OperationVariables>({ query: document as TypedDocumentNode<Data, OperationVariables>, variables, fetchPolicy: 'cache-only' })
+    const query = client.watchQuery<Data, OperationVariables>({
+      query: document as TypedDocumentNode<Data, OperationVariables>,
+      variables,
+      fetchPolicy: 'cache-only',
+    })
     // an incomplete result means that another query has pushed something out: what is shown stays
     watched.set(
       key,
       query.subscribe(({ data, dataState }) => {
-        if (dataState === 'complete') store.write(key, data)
+        if (dataState === 'complete' && !isSame(data, store.read(key))) store.write(key, data)
       }),
     )
   }
@@ -69,11 +99,19 @@ export function createEngine(store: PageStore, { uri, headers, now = Date.now }:
   return {
     adopt: (document, variables, data) => {
       const key = readingKey(readingOf(document, variables))
-      client.cache.writeQuery<unknown, OperationVariables>({ query: document as TypedDocumentNode<unknown, OperationVariables>, variables, data })
+      client.cache.writeQuery<unknown, OperationVariables>({
+        query: document as TypedDocumentNode<unknown, OperationVariables>,
+        variables,
+        data,
+      })
       fetchedAt.set(key, now())
       follow(document, variables, key)
     },
-    query: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, { signal }: CallOptions = {}) => {
+    query: async <Data, Variables extends OperationVariables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      { signal }: CallOptions = {},
+    ) => {
       const key = readingKey(readingOf(document, variables))
       const isFresh = now() - (fetchedAt.get(key) ?? Number.NEGATIVE_INFINITY) < freshFor
       try {
@@ -91,7 +129,11 @@ export function createEngine(store: PageStore, { uri, headers, now = Date.now }:
         throw asFailure(error, signal)
       }
     },
-    mutate: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, { signal }: CallOptions = {}) => {
+    mutate: async <Data, Variables extends OperationVariables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      { signal }: CallOptions = {},
+    ) => {
       try {
         const { data } = await client.mutate<Data, OperationVariables>({
           mutation: document as TypedDocumentNode<Data, OperationVariables>,

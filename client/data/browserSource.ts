@@ -18,13 +18,13 @@ export interface BrowserSourceOptions {
 export function createBrowserSource({ store, start, replay }: BrowserSourceOptions): Source {
   let started: Promise<Engine> | undefined
 
-  const adopting = (engine: Engine): Source => ({
+  const adopting = (ready: Promise<Engine>): Source => ({
     query: async (document, variables) => {
       const reading = readingOf(document, variables)
       const key = readingKey(reading)
       if (!store.has(key)) throw new Error(`${reading.operation} is not part of this page`)
       const data = store.read(key) as never
-      engine.adopt(document, variables, data)
+      ;(await ready).adopt(document, variables, data)
       return { data, reading }
     },
     mutate: async () => {
@@ -32,17 +32,18 @@ export function createBrowserSource({ store, start, replay }: BrowserSourceOptio
     },
   })
 
+  // nothing is asked before the page's results are in the cache: they are older than any answer
+  const begin = async (): Promise<Engine> => {
+    const ready = start()
+    await Promise.allSettled([ready, replay(adopting(ready))])
+    return ready
+  }
+
   const engine = (): Promise<Engine> => {
-    started ??= start().then(
-      (ready) => {
-        replay(adopting(ready)).catch(() => {}) // the page in view keeps what it shows
-        return ready
-      },
-      (error: unknown) => {
-        started = undefined // the chunk may come at the next try
-        throw error
-      },
-    )
+    started ??= begin().catch((error: unknown) => {
+      started = undefined // the chunk may come at the next try
+      throw error
+    })
     return started
   }
 

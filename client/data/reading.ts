@@ -26,11 +26,15 @@ export interface StoredResult {
 
 /** The operation's name; throws for a document without one, since results are kept by name. */
 export function operationName(document: TypedDocumentNode<unknown, never>): string {
-  for (const definition of document.definitions) if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
+  for (const definition of document.definitions)
+    if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
   throw new TypeError('A document for a page needs a named operation')
 }
 
-export const readingOf = <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Reading<Data> => ({
+export const readingOf = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Reading<Data> => ({
   operation: operationName(document),
   variables,
 })
@@ -47,4 +51,5 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** Equal for the same operation with the same variables, in whatever order they were written. */
-export const readingKey = ({ operation, variables }: Pick<StoredResult, 'operation' | 'variables'>): string => `${operation} ${JSON.stringify(sorted(variables))}`
+export const readingKey = ({ operation, variables }: Pick<StoredResult, 'operation' | 'variables'>): string =>
+  `${operation} ${JSON.stringify(sorted(variables))}`

@@ -6,7 +6,11 @@ import { operationName, readingKey, readingOf, type StoredResult } from './readi
 import type { Source } from './source.ts'
 
 /** Runs one operation in process with the request's rights, language and limits. The document is the same object every time. */
-export type Execute = (operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }) => Promise<ExecutionResult>
+export type Execute = (operation: {
+  document: DocumentNode
+  variables: Record<string, unknown>
+  operationName: string
+}) => Promise<ExecutionResult>
 
 /** Source of one request: raw results are kept in `store` for rendering and listed in `results` for the page. */
 export function createServerSource(execute: Execute, store: PageStore): { source: Source; results: StoredResult[] } {

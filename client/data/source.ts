@@ -12,6 +12,14 @@ export interface CallOptions {
  * `NetworkFailure` when no answer came.
  */
 export interface Source {
-  query<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, options?: CallOptions): Promise<Answer<Data>>
-  mutate<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, options?: CallOptions): Promise<Data>
+  query<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Answer<Data>>
+  mutate<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Data>
 }

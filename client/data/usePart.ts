@@ -1,5 +1,7 @@
 /** The masked form of a fragment's data: what a parent passes on without being able to look inside. */
-export type Part<Fragment> = Fragment extends { ' $fragmentName'?: infer Name } ? { ' $fragmentRefs'?: { [K in NonNullable<Name> & string]: Fragment } } : never
+export type Part<Fragment> = Fragment extends { ' $fragmentName'?: infer Name }
+  ? { ' $fragmentRefs'?: { [K in NonNullable<Name> & string]: Fragment } }
+  : never
 
 /**
  * Opens the fragment's data to the one component that asked for it: `usePart<TourCardFragment>(tour)`. Costs nothing at run

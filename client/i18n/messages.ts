@@ -20,7 +20,10 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
   const known = made.get(locale)
   if (known) return known
   const intl = files[locale]().then(({ default: messages }) =>
-    createIntl({ locale: localeFacts[locale].code, defaultLocale: localeFacts[locale].code, messages: messages as Messages, onError: reportMissing }, createIntlCache()),
+    createIntl(
+      { locale: localeFacts[locale].code, defaultLocale: localeFacts[locale].code, messages: messages as Messages, onError: reportMissing },
+      createIntlCache(),
+    ),
   )
   made.set(locale, intl)
   intl.catch(() => made.delete(locale))

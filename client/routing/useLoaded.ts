@@ -1,7 +1,11 @@
 import { useActionData, useLoaderData } from 'react-router'
 
 type Result<Handler> = Handler extends (...args: never[]) => infer Returned ? Unwrapped<Awaited<Returned>> : never
-type Unwrapped<Returned> = Returned extends Response ? never : Returned extends { type: 'DataWithResponseInit'; data: infer Data } ? Data : Returned
+type Unwrapped<Returned> = Returned extends Response
+  ? never
+  : Returned extends { type: 'DataWithResponseInit'; data: infer Data }
+    ? Data
+    : Returned
 
 /** What the page's loader returned: `useLoaded<typeof loader>()` with a type-only import of the loader. */
 export const useLoaded = <Loader>(): Result<Loader> => useLoaderData() as Result<Loader>

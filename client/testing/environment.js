@@ -2,9 +2,26 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 // jsdom's window hides what Node has and what the router and msw need
 const fromNode = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder',
-  'TextDecoderStream', 'TextEncoderStream', 'CompressionStream', 'DecompressionStream', 'BroadcastChannel', 'WebSocket', 'structuredClone',
-  'AbortController', 'AbortSignal',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'WebSocket',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ]
 
 export default class extends TestEnvironment {

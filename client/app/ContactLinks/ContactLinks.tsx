@@ -10,7 +10,9 @@ export function ContactLinks({ contacts: { phones, channels } }: { contacts: Lay
   const mainPhone = phones.find(({ type }) => type === 'MAIN')
   const email = channels.find(({ kind }) => kind === 'EMAIL')
   const links = [
-    ...channels.filter(({ kind }) => kind === 'MESSENGER').map(({ code, name, url }) => ({ href: url, text: name, glyph: glyphs[code] ?? chat })),
+    ...channels
+      .filter(({ kind }) => kind === 'MESSENGER')
+      .map(({ code, name, url }) => ({ href: url, text: name, glyph: glyphs[code] ?? chat })),
     ...(mainPhone ? [{ href: `tel:${mainPhone.phone.replaceAll(/[^+\d]/g, '')}`, text: mainPhone.formattedPhone, glyph: phone }] : []),
     ...(email ? [{ href: email.url.startsWith('mailto:') ? email.url : `mailto:${email.name}`, text: email.name, glyph: mail }] : []),
   ]

@@ -12,7 +12,10 @@ export const errorPageMessages = defineMessages({
     defaultMessage: 'No answer came from our server. Check your connection and try again: nothing is lost.',
   },
   denied: { id: 'errorPage.denied', defaultMessage: 'Access is denied' },
-  deniedText: { id: 'errorPage.deniedText', defaultMessage: 'This page is for someone else. Log in with another account or go to the home page.' },
+  deniedText: {
+    id: 'errorPage.deniedText',
+    defaultMessage: 'This page is for someone else. Log in with another account or go to the home page.',
+  },
   other: { id: 'errorPage.other', defaultMessage: 'Error' },
   otherText: { id: 'errorPage.otherText', defaultMessage: 'Please try again later' },
   home: { id: 'errorPage.home', defaultMessage: 'Go to the home page' },

@@ -12,7 +12,8 @@ export function PageLinks() {
   return (
     <>
       <link rel="canonical" href={origin + pathname} />
-      {isTranslated && locales.map((locale) => <link key={locale} rel="alternate" hrefLang={localeFacts[locale].iso} href={origin + paths[locale]} />)}
+      {isTranslated &&
+        locales.map((locale) => <link key={locale} rel="alternate" hrefLang={localeFacts[locale].iso} href={origin + paths[locale]} />)}
       {isTranslated && <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultLocale]} />}
     </>
   )

@@ -11,7 +11,10 @@ export interface MatchedPage {
 export const longestPath = 1000
 
 const patterns = Object.fromEntries(
-  locales.map((locale) => [locale, (Object.keys(pagePaths) as PageName[]).map((page) => ({ page, segments: pagePaths[page][locale].split('/').filter(Boolean) }))]),
+  locales.map((locale) => [
+    locale,
+    (Object.keys(pagePaths) as PageName[]).map((page) => ({ page, segments: pagePaths[page][locale].split('/').filter(Boolean) })),
+  ]),
 ) as Record<Locale, { page: PageName; segments: string[] }[]>
 
 /** The language of an address: German under /de, else the default. Never throws. */
@@ -28,7 +31,10 @@ const decode = (segment: string): string | null => {
   }
 }
 
-const matchSegments = (pattern: readonly string[], segments: readonly string[]): { params: Record<string, string>; literals: number } | null => {
+const matchSegments = (
+  pattern: readonly string[],
+  segments: readonly string[],
+): { params: Record<string, string>; literals: number } | null => {
   const isLastOptional = pattern.at(-1)?.endsWith('?') ?? false
   if (segments.length > pattern.length || segments.length < pattern.length - (isLastOptional ? 1 : 0)) return null
   const params: Record<string, string> = {}
@@ -70,7 +76,10 @@ export function matchPage(pathname: string): MatchedPage | null {
  * so it is safe to redirect to.
  */
 export function canonicalPath(pathname: string): string | null {
-  const canonical = `/${pathname.split(/[/\\]+/).filter(Boolean).join('/')}`
+  const canonical = `/${pathname
+    .split(/[/\\]+/)
+    .filter(Boolean)
+    .join('/')}`
   return canonical === pathname ? null : canonical
 }
 

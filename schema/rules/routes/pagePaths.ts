@@ -40,12 +40,18 @@ type SegmentParams<Segment extends string> = Segment extends `:${infer Name}?`
   : Segment extends `:${infer Name}`
     ? { [K in Name]: string | number }
     : unknown
-type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Rest}` ? SegmentParams<Segment> & PathParams<Rest> : SegmentParams<Path>
+type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? SegmentParams<Segment> & PathParams<Rest>
+  : SegmentParams<Path>
 /** What a page's path has to be filled with. */
 export type PageParams<Name extends PageName> = PathParams<(typeof pagePaths)[Name]['en']>
 
 /** Nothing for a path without parameters, else them. */
-export type ParamArguments<Params> = unknown extends Params ? [] : Record<never, never> extends Params ? [params?: Params] : [params: Params]
+export type ParamArguments<Params> = unknown extends Params
+  ? []
+  : Record<never, never> extends Params
+    ? [params?: Params]
+    : [params: Params]
 
 /** The address of a page in a language, beginning with a slash; parameters are encoded. Throws on a missing required parameter. */
 export function pagePath<Name extends PageName>(page: Name, locale: Locale, ...[params]: ParamArguments<PageParams<Name>>): string {

@@ -10,7 +10,32 @@ const words = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z][a-z0-9]{0,8}){0,4}$/
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 3000 }),
-  fc.array(fc.constantFrom('/', '//', '%2F', '%', '%zz', '%00', '..', '.', '\\', 'de', 'DE', 'tour', 'order', '-1', '99999999999', uuid, '?', '#', 'ü', ' ')).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        '/',
+        '//',
+        '%2F',
+        '%',
+        '%zz',
+        '%00',
+        '..',
+        '.',
+        '\\',
+        'de',
+        'DE',
+        'tour',
+        'order',
+        '-1',
+        '99999999999',
+        uuid,
+        '?',
+        '#',
+        'ü',
+        ' ',
+      ),
+    )
+    .map((parts) => parts.join('')),
   fc.integer({ min: 1, max: 3000 }).map((n) => '/a'.repeat(n)),
 )
 
@@ -48,7 +73,8 @@ test('a prefix is a whole segment', () => {
 
 test('ids fit into int32', () => {
   expect(readId('2147483647')).toBe(2147483647)
-  for (const text of ['2147483648', '99999999999999999999', '0', '-1', '01', '1.0', '1e3', ' 1', '', 'x', null, undefined]) expect(readId(text)).toBeNull()
+  for (const text of ['2147483648', '99999999999999999999', '0', '-1', '01', '1.0', '1e3', ' 1', '', 'x', null, undefined])
+    expect(readId(text)).toBeNull()
   fc.assert(fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => readId(String(id)) === id))
 })
 
@@ -58,7 +84,11 @@ test('slugs name a tour, a landing or nothing', () => {
   expect(readSlug('tour-4294967296')).toBeNull()
   expect(endsInNumber('tour-4294967296')).toBe(true)
   for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000']) expect(readSlug(text)).toBeNull()
-  fc.assert(fc.property(words, fc.integer({ min: 1, max: 2147483647 }), (slug, id) => expect(readSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id })))
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 2147483647 }), (slug, id) =>
+      expect(readSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id }),
+    ),
+  )
 })
 
 test('uuids', () => {

@@ -1,0 +1,56 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { expect, jest, test } from '@jest/globals'
+import { parse } from 'graphql'
+import { apiUri, noAnswer, serveOperations } from '../testing/api.ts'
+import { createEngine } from './apollo.ts'
+import { createBrowserSource } from './browserSource.ts'
+import { createPageStore } from './pageStore.ts'
+import type { Source } from './source.ts'
+
+type Landing = { __typename: 'Landing'; id: number; title: string }
+const FirstDocument = parse('query First { landing { __typename id title } }') as TypedDocumentNode<
+  { landing: Landing },
+  Record<string, never>
+>
+const SecondDocument = parse('query Second { landing { __typename id title } }') as TypedDocumentNode<
+  { landing: Landing },
+  Record<string, never>
+>
+const landing = (title: string) => ({ landing: { __typename: 'Landing' as const, id: 1, title } })
+
+const setUp = (replay: (source: Source) => Promise<void> = async () => {}) => {
+  const store = createPageStore([{ operation: 'First', variables: {}, data: landing('from the page') }])
+  const start = jest.fn(async () => createEngine(store, { uri: apiUri, headers: {} }))
+  return { store, start, source: createBrowserSource({ store, start, replay }) }
+}
+
+test('what came with the page is not fetched, and follows later answers', async () => {
+  const calls = serveOperations({ Second: () => landing('renamed') })
+  const { store, source, start } = setUp(async (page) => {
+    await page.query(FirstDocument, {})
+  })
+  expect(start).not.toHaveBeenCalled()
+  const changed = new Promise<void>((resolve) => store.subscribe('First {}', resolve))
+  await source.query(SecondDocument, {})
+  await changed
+  expect(store.read('First {}')).toEqual(landing('renamed'))
+  await source.query(FirstDocument, {})
+  expect(calls.map(({ operation }) => operation)).toEqual(['Second'])
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('a failed start is tried again with the next call', async () => {
+  serveOperations({ Second: () => landing('here') })
+  const { source, start } = setUp()
+  start.mockRejectedValueOnce(new TypeError('chunk did not load'))
+  await expect(source.query(SecondDocument, {})).rejects.toThrow('chunk did not load')
+  expect((await source.query(SecondDocument, {})).data).toEqual(landing('here'))
+})
+
+test('failures come as their own kinds', async () => {
+  serveOperations({ Second: () => noAnswer })
+  const { source } = setUp()
+  await expect(source.query(SecondDocument, {})).rejects.toMatchObject({ name: 'NetworkFailure' })
+  await expect(source.query(FirstDocument, {})).rejects.toMatchObject({ name: 'GraphQLFailure', code: 'INTERNAL' })
+  await expect(source.query(SecondDocument, {}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createPageStore } from './pageStore.ts'
+import { readingKey } from './reading.ts'
+
+test('the key is the same whatever the order of variables, and different for different ones', () => {
+  const variables = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 })
+  fc.assert(
+    fc.property(variables, variables, (a, b) => {
+      const reversed = Object.fromEntries(Object.entries(a).reverse())
+      expect(readingKey({ operation: 'Q', variables: reversed })).toBe(readingKey({ operation: 'Q', variables: a }))
+      const throughPage = JSON.parse(JSON.stringify({ ...a, absent: undefined })) as Record<string, unknown>
+      expect(readingKey({ operation: 'Q', variables: throughPage })).toBe(
+        readingKey({ operation: 'Q', variables: { ...a, absent: undefined } }),
+      )
+      const isEqual = JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+      if (isEqual) expect(readingKey({ operation: 'Q', variables: a })).toBe(readingKey({ operation: 'Q', variables: b }))
+    }),
+  )
+  expect(readingKey({ operation: 'Q', variables: { a: 1 } })).not.toBe(readingKey({ operation: 'Q', variables: { a: '1' } }))
+})
+
+test('the store tells only who looks, and lets go of the oldest results nobody looks at', () => {
+  const store = createPageStore([{ operation: 'Q', variables: {}, data: 'first' }])
+  const dropped: string[] = []
+  store.onDrop((key) => dropped.push(key))
+  const seen: unknown[] = []
+  const stop = store.subscribe('Q {}', () => seen.push(store.read('Q {}')))
+  store.write('Q {}', 'second')
+  store.write('Q {}', 'second')
+  for (let index = 0; index < 60; index += 1) store.write(`R ${index}`, index)
+  expect(seen).toEqual(['second'])
+  expect(store.has('Q {}')).toBe(true)
+  expect(store.has('R 0')).toBe(false)
+  expect(store.has('R 59')).toBe(true)
+  expect(dropped[0]).toBe('R 0')
+  stop()
+  store.write('S', 1)
+  expect(store.has('Q {}')).toBe(false)
+})

@@ -1,0 +1,118 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parse } from 'graphql'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ErrorCode } from '#schema/codes/errors.ts'
+import { endsInNumber } from '#schema/rules/routes/pathParams.ts'
+import { useData } from '../data/useData.ts'
+import { failWith, noAnswer } from '../testing/api.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { Link } from './Link.tsx'
+import { page } from './page.ts'
+import { siteContext, useSite } from './site.ts'
+import { useLoaded } from './useLoaded.ts'
+
+interface Probe {
+  landing: { __typename: 'Landing'; id: number; title: string } | null
+}
+const ProbeDocument = parse('query Probe($slug: String!) { landing(slug: $slug) { __typename id title } }') as TypedDocumentNode<
+  Probe,
+  { slug: string }
+>
+const RenameDocument = parse('mutation Rename { rename { __typename id title } }') as TypedDocumentNode<
+  { rename: Probe['landing'] },
+  Record<string, never>
+>
+
+async function loader({ params, context, request }: LoaderFunctionArgs) {
+  const { reading } = await context.get(siteContext).source.query(ProbeDocument, { slug: params.slug ?? '' }, { signal: request.signal })
+  return { landing: reading }
+}
+
+function ProbePage() {
+  const { landing } = useData(useLoaded<typeof loader>().landing)
+  const { source } = useSite()
+  return (
+    <>
+      <h1>{landing?.title}</h1>
+      <Link to="/second">second</Link>
+      <button type="button" onClick={() => source.mutate(RenameDocument, {})}>
+        rename
+      </button>
+    </>
+  )
+}
+
+const route = page('slug', { loadComponent: async () => ProbePage, loadLoader: async () => ({ loader }) })
+const landing = (id: number, title: string) => ({ landing: { __typename: 'Landing', id, title } })
+
+test('a page shows what its loader asked for, in the language and currency of the visitor', async () => {
+  const { calls } = await renderRoute(route, { at: '/de/altai', currency: 'EUR', operations: { Probe: () => landing(1, 'Altai') } })
+  expect(screen.getByRole('heading', { name: 'Altai' })).toBeTruthy()
+  expect(calls).toMatchObject([{ operation: 'Probe', variables: { slug: 'altai' } }])
+  expect(calls[0]?.headers.get('language')).toBe('de')
+  expect(calls[0]?.headers.get('currency')).toBe('EUR')
+})
+
+test.each<[ErrorCode, string]>([
+  ['NOT_FOUND', 'Page not found'],
+  ['GONE', 'An error occurred'],
+  ['UNAVAILABLE', 'Something went wrong'],
+  ['FORBIDDEN', 'Access is denied'],
+  ['INTERNAL', 'Error'],
+])('%s of the API is the error page “%s”', async (code, heading) => {
+  await renderRoute(route, { at: '/altai', operations: { Probe: () => failWith(code) } })
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+})
+
+test('without an answer one can try again in place', async () => {
+  let isDown = true
+  await renderRoute(route, { at: '/altai', operations: { Probe: () => (isDown ? noAnswer : landing(1, 'Altai')) } })
+  expect(screen.getByText(/No answer came/)).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Altai' })).toBeTruthy()
+})
+
+test('a changed object shows everywhere it was read', async () => {
+  await renderRoute(route, {
+    at: '/altai',
+    operations: { Probe: () => landing(1, 'Altai'), Rename: () => ({ rename: { __typename: 'Landing', id: 1, title: 'Golden Altai' } }) },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'rename' }))
+  expect(await screen.findByRole('heading', { name: 'Golden Altai' })).toBeTruthy()
+})
+
+test('a newer navigation abandons the call in flight', async () => {
+  const waiting: (() => void)[] = []
+  const { router, calls } = await renderRoute(route, {
+    at: '/first',
+    operations: {
+      Probe: ({ slug }) =>
+        slug === 'slow' ? new Promise((resolve) => waiting.push(() => resolve(landing(2, 'Slow')))) : landing(1, String(slug)),
+    },
+  })
+  await act(async () => {
+    const slow = router.navigate('/slow')
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await router.navigate('/third')
+    waiting[0]?.()
+    await slow
+  })
+  expect(screen.getByRole('heading', { name: 'third' })).toBeTruthy()
+  expect(calls.map(({ variables }) => variables.slug)).toEqual(['first', 'slow', 'third'])
+})
+
+test('going back within a minute asks nothing', async () => {
+  const { router, calls } = await renderRoute(route, { at: '/first', operations: { Probe: ({ slug }) => landing(1, String(slug)) } })
+  await act(() => router.navigate('/second'))
+  await act(() => router.navigate('/first'))
+  expect(calls).toHaveLength(2)
+})
+
+test('a path that no page accepts is not found', async () => {
+  await renderRoute({ ...route, accepts: ({ slug }) => endsInNumber(slug) }, { at: '/words' })
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { HttpResponse } from 'msw'
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
+import type { ErrorCode } from '#schema/codes/errors.ts'
+
+/** Where the tests' API is. */
+export const apiUri = 'http://localhost/graphql'
+
+/** Answers of the API by operation name: data, or an error by `failWith`, or a promise of either. */
+export type Operations = Record<string, (variables: Record<string, unknown>) => unknown>
+
+export interface Call {
+  operation: string
+  variables: Record<string, unknown>
+  headers: Headers
+}
+
+class ApiError {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode) {
+    this.code = code
+  }
+}
+
+/** An answer with this error code. */
+export const failWith = (code: ErrorCode): unknown => new ApiError(code)
+/** No answer at all. */
+export const noAnswer = Symbol('no answer')
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Stands the API up for one test; answers the list of calls, which grows as they come. */
+export function serveOperations(operations: Operations): Call[] {
+  const calls: Call[] = []
+  server.use(
+    http.post(apiUri, async ({ request }) => {
+      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      calls.push({ operation: operationName, variables, headers: request.headers })
+      const answer = operations[operationName]
+      if (!answer)
+        return HttpResponse.json({
+          errors: [{ message: `The test gives no answer to ${operationName}`, extensions: { code: 'INTERNAL' } }],
+        })
+      const result = await answer(variables)
+      if (result === noAnswer) return HttpResponse.error()
+      if (result instanceof ApiError) return HttpResponse.json({ errors: [{ message: 'refused', extensions: { code: result.code } }] })
+      return HttpResponse.json({ data: result })
+    }),
+  )
+  return calls
+}

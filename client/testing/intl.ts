@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createIntl, type IntlShape } from 'react-intl'
+import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+
+/** The committed texts of a language, as pages show them. A text that is missing throws. */
+export function testIntl(locale: Locale): IntlShape {
+  const messages = JSON.parse(readFileSync(`client/i18n/${locale}.json`, 'utf8')) as Record<string, string>
+  const { code } = localeFacts[locale]
+  return createIntl({
+    locale: code,
+    defaultLocale: code,
+    messages,
+    onError: (error) => {
+      if (error.code !== 'MISSING_TRANSLATION' || locale !== 'en') throw error // English may still be only in the source
+    },
+  })
+}

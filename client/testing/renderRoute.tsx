@@ -1,0 +1,103 @@
+import { act, render } from '@testing-library/react'
+import { RawIntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { ErrorPage } from '../app/ErrorPage/ErrorPage.tsx'
+import { createEngine } from '../data/apollo.ts'
+import { createBrowserSource } from '../data/browserSource.ts'
+import { createPageStore } from '../data/pageStore.ts'
+import { PageStoreContext } from '../data/useData.ts'
+import type { Page } from '../routing/page.ts'
+import { pageRoute } from '../routing/pageRoute.tsx'
+import { type Site, SiteContext, type SiteFacts, siteContext } from '../routing/site.ts'
+import { apiUri, type Call, type Operations, serveOperations } from './api.ts'
+import { testIntl } from './intl.ts'
+
+export interface RenderRouteOptions extends Partial<Omit<SiteFacts, 'locale'>> {
+  /** Path and query, with the language's prefix. */
+  at: string
+  /** The API's answers by operation name. */
+  operations?: Operations
+}
+
+export interface RenderedRoute {
+  router: ReturnType<typeof createMemoryRouter>
+  /** What has been asked of the API so far. */
+  calls: readonly Call[]
+}
+
+/**
+ * Shows a page at an address as the browser would after a navigation: its loader asks the given API, its failure shows the
+ * error page. Header and footer are left out; any other address shows `elsewhere`.
+ */
+export async function renderRoute(
+  route: Page,
+  { at, operations = {}, currency = 'USD', visitor = null, origin = 'http://localhost' }: RenderRouteOptions,
+): Promise<RenderedRoute> {
+  const locale: Locale = localeOfPath(at)
+  const calls = serveOperations(operations)
+  const store = createPageStore()
+  const source = createBrowserSource({
+    store,
+    start: async () => createEngine(store, { uri: apiUri, headers: { language: localeFacts[locale].code, currency } }),
+    replay: async () => {},
+  })
+  const site: Site = {
+    locale,
+    currency,
+    visitor,
+    origin,
+    source,
+    report: (error) => {
+      throw error
+    },
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        path: localeFacts[locale].pathPrefix || '/',
+        ErrorBoundary: ErrorPage,
+        HydrateFallback: () => null,
+        children: [
+          {
+            id: 'pages',
+            ErrorBoundary: ErrorPage,
+            children: [pageRoute(route.name, locale, [{ ...route }]), { path: '*', element: 'elsewhere' }],
+          },
+        ],
+      },
+    ],
+    {
+      initialEntries: [at],
+      getContext: () => {
+        const context = new RouterContextProvider()
+        context.set(siteContext, site)
+        return context
+      },
+    },
+  )
+  await act(async () => {
+    render(
+      <SiteContext value={site}>
+        <PageStoreContext value={store}>
+          <RawIntlProvider value={testIntl(locale)}>
+            <RouterProvider router={router} />
+          </RawIntlProvider>
+        </PageStoreContext>
+      </SiteContext>,
+    )
+  })
+  if (!router.state.initialized || router.state.navigation.state !== 'idle')
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          const stop = router.subscribe(({ initialized, navigation }) => {
+            if (!initialized || navigation.state !== 'idle') return
+            stop()
+            resolve()
+          })
+        }),
+    )
+  return { router, calls }
+}
