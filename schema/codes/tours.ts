@@ -21,8 +21,8 @@ export type OperatorType = (typeof operatorTypes)[number]
 export type SortOrder = (typeof sortOrders)[number]
 export type Continent = (typeof continents)[number]
 
-/** GraphQL enum name of a wire literal: camp-site → CAMP_SITE. */
-export const toEnumName = (literal: string): string => literal.replaceAll('-', '_').toUpperCase()
+/** GraphQL enum name of a wire literal: camp-site → CAMP_SITE, restKinds → REST_KINDS. */
+export const toEnumName = (literal: string): string => literal.replaceAll('-', '_').replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
 /** PostgreSQL enum value of a wire literal: camp-site → camp_site. */
 export const toEnumValue = (literal: string): string => literal.replaceAll('-', '_')
 /** Wire literal of a PostgreSQL enum value; only accommodation uses hyphens (base_plus keeps its underscore). */

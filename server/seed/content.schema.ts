@@ -168,7 +168,7 @@ export const landingContent = z.strictObject({
   picture: sceneContent,
   /** Former slugs: answered with a redirect. */
   formerSlugs: z.strictObject({ en: z.array(slug).default([]), de: z.array(slug).default([]) }).optional(),
-  ...both(z.strictObject({ slug, name: text, title: text.max(90), lead: text.max(260), seoText: text.min(200), metaTitle: text.max(70), metaDescription: text.max(170) })),
+  ...both(z.strictObject({ slug: slug.regex(/[^0-9]$/, 'must not end in a number: that is how tours are told apart'), name: text, title: text.max(90), lead: text.max(260), seoText: text.min(200), metaTitle: text.max(70), metaDescription: text.max(170) })),
 })
 
 export const articleContent = z.strictObject({

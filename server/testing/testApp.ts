@@ -18,7 +18,12 @@ export interface MovableClock extends Clock {
 
 export const movableClock = (start: Date = testDay): MovableClock => {
   let at = start
-  return { now: () => at, set: (now) => void (at = now) }
+  return {
+    now: () => at,
+    set: (now) => {
+      at = now
+    },
+  }
 }
 
 export interface Caller {
@@ -103,7 +108,7 @@ const countStatements = async (pool: Pool, action: () => Promise<unknown>): Prom
         callback(error, client, done)
       }) as never)
     }
-    return (connect.call(pool) as unknown as Promise<never>).then((client) => {
+    return (connect as () => Promise<never>).call(pool).then((client) => {
       spy(client)
       return client
     })

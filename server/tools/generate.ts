@@ -1,10 +1,10 @@
 /** npm run generate: writes everything that is generated from the source, also what is committed (schema.graphql, en.json). */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareCode } from './prepare.ts'
+import { prepareCode, prepareDatabaseClient } from './prepare.ts'
 import { root } from './runStep.ts'
 
-await prepareCode()
+await prepareDatabaseClient()
 const { printedSchema } = await import('./printSchema.ts')
 writeFileSync(join(root, 'schema/graphql/schema.graphql'), printedSchema())
 await prepareCode()

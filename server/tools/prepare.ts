@@ -26,8 +26,10 @@ const buildClient = async () => {
   await runOrThrow('compressing', 'node', ['client/build/precompress.ts'])
 }
 
+const databaseStep: BuildStep = { name: 'database client', inputs: ['schema/prisma/*.prisma', 'package-lock.json'], outputs: ['server/db/generated/pothos.ts', 'server/db/generated/client/client.ts'], run: generatePrisma }
+
 const codeSteps: readonly BuildStep[] = [
-  { name: 'database client', inputs: ['schema/prisma/*.prisma', 'package-lock.json'], outputs: ['server/db/generated/pothos.ts', 'server/db/generated/client/client.ts'], run: generatePrisma },
+  databaseStep,
   { name: 'operations', inputs: ['schema/graphql/schema.graphql', 'client/**/*.graphql', 'codegen.ts'], outputs: ['client/data/possibleTypes.generated.ts'], run: generateOperations },
   { name: 'texts', inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'], outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'], run: compileMessages },
 ]
@@ -60,6 +62,9 @@ const runIfStale = async (step: BuildStep): Promise<void> => {
   writeFileSync(stamp, fingerprint(step.inputs))
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
+
+/** Prisma's client and types: all that the server itself is made of. */
+export const prepareDatabaseClient = (): Promise<void> => runIfStale(databaseStep)
 
 /** Generated code, brought up to date: what types, tests and the development server need. */
 export const prepareCode = async (): Promise<void> => {
