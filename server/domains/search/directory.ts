@@ -47,7 +47,7 @@ const isPart = (word: string): word is Part => Object.hasOwn(parts, word)
 const isLocale = (word: string): word is Locale => locales.some((locale) => locale === word)
 
 interface NameRow { part: string; id: number; code: string; country_id: number | null; region_id: number | null; locale: string; name: string }
-interface LandingRow { filter: unknown; locale: string; slug: string }
+interface LandingRow { filter: string; locale: string; slug: string }
 
 /** Reads the whole directory: a few hundred names, kept in memory. */
 export const readDirectory = async (pool: Pool): Promise<Directory> => {
@@ -76,12 +76,10 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
 const landingSlugs = (rows: readonly LandingRow[]): Map<string, Partial<Record<Locale, string>>> => {
   const slugs = new Map<string, Partial<Record<Locale, string>>>()
   for (const { filter, locale, slug } of rows) {
-    if (typeof filter !== 'object' || filter === null || !isLocale(locale)) continue
-    const fields = Object.entries(filter)
+    const fields = [...new URLSearchParams(filter)]
     const [field, value] = fields[0] ?? []
-    const id = Array.isArray(value) && value.length === 1 ? value[0] : value
-    if (fields.length !== 1 || !/^\d+$/.test(String(id))) continue
-    const key = `${field}:${id}`
+    if (fields.length !== 1 || !isLocale(locale) || !/^\d+$/.test(value ?? '')) continue
+    const key = `${field}:${value}`
     slugs.set(key, { ...slugs.get(key), [locale]: slug })
   }
   return slugs
