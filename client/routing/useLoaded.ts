@@ -1,9 +1,9 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { type UNSAFE_DataWithResponseInit, useActionData, useLoaderData } from 'react-router'
 
 type Result<Handler> = Handler extends (...args: never[]) => infer Returned ? Unwrapped<Awaited<Returned>> : never
 type Unwrapped<Returned> = Returned extends Response
   ? never
-  : Returned extends { type: 'DataWithResponseInit'; data: infer Data }
+  : Returned extends UNSAFE_DataWithResponseInit<infer Data>
     ? Data
     : Returned
 

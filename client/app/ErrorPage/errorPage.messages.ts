@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../i18n/defineMessages.ts'
 
 export const errorPageMessages = defineMessages({
   notFound: { id: 'errorPage.notFound', defaultMessage: 'Page not found' },
