@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+})
+afterAll(() => world.close())
+
+const money = '{ amountMinor currency }'
+const tourPage = `query TourPage($id: Int!, $dates: Int!, $reviews: Int!, $similar: Int!) {
+  tour(id: $id) {
+    id slug title summary description highlights included notIncluded lang isGone rating reviewsCount accommodation
+    translatedSlugs { locale slug }
+    region { name country { name } } organizer { name tagline rating phone media { urlTemplate alt } }
+    media { urlTemplate alt color } program { day title text meals accommodation media { alt } } faq { question answer }
+    cruise { isReturning ship { name cabins { name capacity } } startCity { name } endCity { name } }
+    dates(first: $dates) { id start end price ${money} priceWithoutDiscount ${money} freeSeats options { name kind freeSeats price ${money} childPrice { ageFrom ageTo price ${money} } } }
+    reviews(first: $reviews) { totalCount edges { node { authorName language rating text answer { text } } } }
+    ratingSplit { rating count }
+    similar(first: $similar) { id title price ${money} }
+  }
+}`
+
+describe('the tour page in one operation', () => {
+  test('has everything, in the reader’s language and currency', async () => {
+    const id = await tourOf('altai-belukha-base')
+    const { data, errors } = await world.run(tourPage, { id, dates: 5, reviews: 5, similar: 3 }, { locale: 'de', currency: 'EUR' })
+    expect(errors).toBeUndefined()
+    const { tour } = data as unknown as { tour: Record<string, unknown> & { dates: { price: { currency: string } }[]; program: unknown[]; reviews: { totalCount: number } } }
+    expect(tour).toMatchObject({ lang: 'de', isGone: false, ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ rating })) })
+    expect(tour.program).toHaveLength(9)
+    expect(tour.dates.length).toBeGreaterThan(0)
+    expect(tour.dates.every(({ price }) => price.currency === 'EUR')).toBe(true)
+    expect(tour.reviews.totalCount).toBe(tour.reviewsCount)
+  })
+
+  test('costs the same number of statements whatever the lists hold', async () => {
+    const id = await tourOf('volga-moscow-saint-petersburg')
+    const few = await world.countStatements(() => world.run(tourPage, { id, dates: 1, reviews: 1, similar: 1 }))
+    const many = await world.countStatements(() => world.run(tourPage, { id, dates: 40, reviews: 20, similar: 8 }))
+    expect(many).toBe(few)
+    expect(many).toBeLessThanOrEqual(45)
+  })
+
+  test('a tour whose dates have passed is gone, and says so', async () => {
+    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { isGone title } }', { id: await tourOf('ural-manpupuner') })
+    expect(data).toMatchObject({ tour: { isGone: true } })
+  })
+
+  test('drafts, unpublished organizers and ids of nothing are not found', async () => {
+    const id = await tourOf('altai-belukha-base')
+    const visible = async (tourId: number) => ((await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId })).data as unknown as { tour: unknown }).tour
+    expect(await visible(id)).not.toBeNull()
+    expect(await visible(2_147_483_647)).toBeNull()
+    await world.app.db.tour.update({ where: { id }, data: { status: 'moderation' } })
+    expect(await visible(id)).toBeNull()
+    await world.app.db.tour.update({ where: { id }, data: { status: 'published', organizer: { update: { isPublishedOnSite: false } } } })
+    expect(await visible(id)).toBeNull()
+    await world.app.db.tour.update({ where: { id }, data: { organizer: { update: { isPublishedOnSite: true } } } })
+  })
+
+  test('a missing translation falls back to English and says so', async () => {
+    const id = await tourOf('altai-chuysky-tract')
+    await world.app.db.tourTranslation.delete({ where: { tourId_locale: { tourId: id, locale: 'de' } } })
+    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { lang title } }', { id }, { locale: 'de' })
+    const { title } = await world.app.db.tourTranslation.findUniqueOrThrow({ where: { tourId_locale: { tourId: id, locale: 'en' } } })
+    expect(data).toMatchObject({ tour: { lang: 'en', title } })
+  })
+})
+
+describe('lists', () => {
+  const search = `query ($first: Int!) { searchTours(first: $first) { totalCount facets { group values { value label landingSlug count } } tours { id slug title price ${money} region { name landingSlug } organizer { name } media { urlTemplate alt } departures { start freeSeats price ${money} } } } }`
+
+  test('a search with cards and facets costs no statement at all', async () => {
+    expect(await world.countStatements(() => world.run(search, { first: 20 }))).toBe(0)
+  })
+
+  test.each([
+    ['regions', '{ regions { name description country { name } media { urlTemplate alt } } countries { name } cities { name country { name } } currencies { code } }', 12],
+    ['blog', '{ articles(first: 16) { totalCount edges { node { slug title category { name } region { name } media { alt urlTemplate } } } } blogCategories { slug name } }', 12],
+    ['faq', '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } } legalDocument(kind: PRIVACY) { version title body } }', 12],
+    ['landings', '{ landings { slug name title filterQuery translatedSlugs { locale slug } media { urlTemplate alt } } }', 6],
+    ['reviews', '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }', 8],
+  ])('%s: a fixed number of statements', async (_name, document, limit) => {
+    let result: Awaited<ReturnType<TestApp['run']>> | undefined
+    const count = await world.countStatements(async () => {
+      result = await world.run(document)
+    })
+    expect(result?.errors).toBeUndefined()
+    expect(count).toBeLessThanOrEqual(limit)
+  })
+
+  test('the legal text in force is the newest that has begun, and old versions stay readable', async () => {
+    const versions = '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } }'
+    expect((await world.run(versions)).data).toMatchObject({ now: { version: '2025-03' }, named: { version: '2026-09' }, none: null })
+    world.clock.set(new Date('2026-11-01T00:00:00Z'))
+    expect((await world.run(versions)).data).toMatchObject({ now: { version: '2026-09' } })
+    world.clock.set(testDay)
+  })
+})
+
+describe('landings by slug', () => {
+  const landing = 'query ($slug: String!) { landing(slug: $slug) { slug filterQuery name } }'
+  const slugOf = async (slug: string, locale: 'en' | 'de' = 'en') => ((await world.run(landing, { slug }, { locale })).data as unknown as { landing: { slug: string } | null }).landing?.slug ?? null
+
+  test('a former slug, and one of the other language, lead to the present one', async () => {
+    const row = await world.app.db.landing.findFirstOrThrow({ where: { kind: 'region' }, include: { translations: true } })
+    const en = row.translations.find(({ locale }) => locale === 'en')?.slug ?? ''
+    const de = row.translations.find(({ locale }) => locale === 'de')?.slug ?? ''
+    expect(await slugOf(en)).toBe(en)
+    expect(await slugOf(en, 'de')).toBe(de)
+    await world.app.db.landingTranslation.update({ where: { landingId_locale: { landingId: row.id, locale: 'en' } }, data: { slug: `${en}-renamed` } })
+    expect(await slugOf(en)).toBe(`${en}-renamed`)
+    expect(await slugOf('nothing-of-that-name')).toBeNull()
+  })
+})
+
+describe('conversion', () => {
+  test('is half-up in minor units and knows currencies without decimals', async () => {
+    const { data } = await world.run('{ yen: convertPrice(amountMinor: 10000, from: USD, to: JPY) { amountMinor currency } same: convertPrice(amountMinor: 7, from: USD, to: USD) { amountMinor } }')
+    const yen = (data as unknown as { yen: { amountMinor: number } }).yen.amountMinor
+    expect(yen).toBeGreaterThan(10_000)
+    expect(yen).toBeLessThan(25_000)
+    expect(data).toMatchObject({ same: { amountMinor: 7 } })
+  })
+})
+
+const tourOf = async (code: string): Promise<number> => (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id
