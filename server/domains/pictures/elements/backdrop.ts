@@ -1,4 +1,5 @@
 import { mix } from '../drawing/color.ts'
+import { rect } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import type { Relief } from '../regions/character.ts'
 import { characters } from '../regions/character.ts'
@@ -75,12 +76,14 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
     text += far.markup
     if (own.forest !== 'shrub') text += drawWoodEdge(stage, 'far wood', far.line, low * 0.3, 0.58, base + 6)
   }
-  if (kind === 'columns') text += drawColumns(stage, 'columns', 620, 1980, base, tall, rock, 0.2)
   if (kind === 'tors') {
     const wood = drawFold(stage, 'tor wood', base - tall * 0.34, tall * 0.42, conifer, 0.4, base + 6, 520)
     text += drawTors(stage, 'far tors', x - tall * 1.6, base - tall * 0.35, tall * 0.46, rock, 0.42) + wood.markup + drawWoodEdge(stage, 'tor wood edge', wood.line, 44, 0.38, base + 6) + drawTors(stage, 'tors', x, base - tall * 0.2, tall * 0.92, rock, 0.18)
   }
-  return text + (hills ? drawFoothills(stage, base, Math.min(1, rise)) : '')
+  // Nothing of the sky may show between the foot of the hills and the foreground.
+  text += rect(-20, base, 1960, 200, light.paint(mix(land, conifer, 0.15), 0.34))
+  if (hills) text += drawFoothills(stage, base, Math.min(1, rise))
+  return kind === 'columns' ? text + drawColumns(stage, 'columns', 560, 1980, base + 6, tall, rock, 0.14) : text
 }
 
 /** Two low swells before the mountains, in the wood or grass of the region. */

@@ -85,13 +85,13 @@ export const drawPine = (stage: Stage, x: number, y: number, height: number, dep
   const lean = random.between(-0.1, 0.1) * height
   const bark = mix(light.base.rock, '#9a4f2c', 0.6)
   const top: Point = [x + lean, y - height]
-  const thick = height * 0.026
+  const thick = height * 0.03
   let text = path(`M${round(x - thick)} ${round(y)}Q${round(x + lean * 0.2)} ${round(y - height * 0.5)} ${round(top[0] - 2)} ${round(top[1] + height * 0.1)}L${round(top[0] + 2)} ${round(top[1] + height * 0.1)}Q${round(x + lean * 0.2 + thick * 1.6)} ${round(y - height * 0.5)} ${round(x + thick)} ${round(y)}Z`, light.shade(bark, depth))
   let branches = ''
   let clumps = ''
   let tops = ''
   const clumpAt = (cx: number, cy: number, wide: number) => {
-    const tall = wide * 0.4
+    const tall = wide * 0.46
     const ring: Point[] = Array.from({ length: 9 }, (_, index) => {
       const angle = (index / 9) * Math.PI * 2
       return [cx + Math.cos(angle) * wide * random.between(0.8, 1.12), cy + Math.sin(angle) * tall * (Math.sin(angle) > 0 ? 0.55 : 1) * random.between(0.8, 1.15)]
@@ -100,16 +100,16 @@ export const drawPine = (stage: Stage, x: number, y: number, height: number, dep
     const crest: Point[] = ring.map(([px, py]) => [cx + (px - cx) * 0.72 + stage.facing(x) * wide * 0.12, cy - tall * 0.3 + (py - cy) * 0.5])
     tops += blob(crest, scene.season === 'winter' && light.base.forestSnow ? light.lit(light.base.snow, depth) : light.lit(mix(light.base.conifer, light.base.land, 0.42), depth), { opacity: 0.75 })
   }
-  const levels = random.int(4, 6)
+  const levels = random.int(5, 7)
   for (let level = 0; level < levels; level++) {
     const t = level / (levels - 1)
-    const cy = y - height * (0.5 + 0.46 * t)
+    const cy = y - height * (0.46 + 0.5 * t)
     const trunk = x + lean * (0.4 + 0.6 * t)
     const reach = height * (0.2 - 0.12 * t) * (level % 2 ? 1 : -1) * random.between(0.7, 1.1)
     branches += `M${round(trunk)} ${round(cy + height * 0.06)}L${round(trunk + reach)} ${round(cy)}`
-    clumpAt(trunk + reach * 0.9, cy, height * (0.17 - 0.06 * t))
+    clumpAt(trunk + reach * 0.8, cy, height * (0.21 - 0.08 * t))
   }
-  clumpAt(top[0], top[1] + height * 0.04, height * 0.12)
+  clumpAt(top[0], top[1] + height * 0.04, height * 0.14)
   text += line(branches, light.shade(bark, depth), thick * 0.7)
   return text + clumps + tops
 }

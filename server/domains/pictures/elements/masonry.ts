@@ -2,6 +2,7 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { circle, line, path, polygon, rect, round } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { radialFade } from './sky.ts'
 
 /**
  * Building blocks. All are drawn around an origin at the middle of the foot, y upwards negative, so that `place` can
@@ -129,4 +130,4 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
 
 /** A lamp's or window's halo at night; nothing by day. */
 export const halo = (stage: Stage, x: number, y: number, radius: number, strength = 0.5) =>
-  stage.light.isDark ? circle(x, y, radius, stage.light.lamp, { opacity: strength * 0.22 }) + circle(x, y, radius * 0.5, stage.light.lamp, { opacity: strength * 0.4 }) : ''
+  stage.light.isDark ? circle(x, y, radius, radialFade(stage, x, y, radius, [[0, stage.light.lamp, 0.75], [0.3, stage.light.lamp, 0.32], [1, stage.light.lamp, 0]]), { opacity: strength }) : ''

@@ -68,7 +68,7 @@ const shadowFlank = (line: readonly Point[], summit: number, side: 1 | -1, base:
   const steps = Math.max(4, Math.min(11, Math.round(depth / 42)))
   for (let step = 1; step <= steps; step++) {
     const t = step / steps
-    const zig = (step % 2 ? 1 : -1) * jag * random.between(0.35, 1) * (0.4 + t)
+    const zig = jag * random.between(-1.1, 1.1) * (0.5 + t)
     const x = top[0] + side * reach * 0.2 * t + zig
     spine.push([x, Math.max(heightAt(line, x) + 1, top[1] + depth * t)])
   }
@@ -121,9 +121,15 @@ export const drawRange = (stage: Stage, range: Range) => {
   let inner = ''
   const highest = Math.min(...line.map((point) => point[1]))
   if (snowline !== undefined && highest < snowline) {
-    const edge: Point[] = line.map(([x, y], index) => {
-      const room = Math.max(0, snowline - y)
-      return [x, y + room * (index % 2 ? random.between(0.5, 0.78) : random.between(0.86, 1.16))]
+    // Tongues of uneven width: snow lies deep in couloirs and leaves the ribs.
+    let deep = true
+    let left = 0
+    const edge: Point[] = line.map(([x, y]) => {
+      if (left-- <= 0) {
+        deep = !deep
+        left = random.int(0, deep ? 1 : 3)
+      }
+      return [x, y + Math.max(0, snowline - y) * (deep ? random.between(0.84, 1.2) : random.between(0.46, 0.72))]
     })
     inner += polygon([...line, ...edge.reverse()], light.lit(light.base.snow, depth * 0.7))
   }

@@ -71,15 +71,19 @@ export const drawStrata = (stage: Stage, label: string, rim: readonly Point[], f
       upper.push([x, y + random.between(-6, 6)])
       lower.push([x, y + thick + random.between(-6, 6)])
     }
-    inner += polygon([...upper, ...lower.reverse()], light.paint(tone, depth), { opacity: 0.75 })
+    inner += polygon([...upper, ...lower.reverse()], light.paint(tone, depth), { opacity: 0.34 })
   }
   let ribs = ''
-  for (let x = left; x < right; x += random.between(54, 130)) {
+  let glints = ''
+  for (let x = left + random.between(0, 60); x < right; x += random.between(70, 230)) {
     const y = heightAt(rim[0] && first <= last ? rim : [...rim].reverse(), x)
     const side = stage.facing(x)
-    const wide = random.between(18, 52)
-    ribs += trace([[x, y], [x - side * wide * 0.5, y + (foot - y) * 0.3], [x - side * wide * 0.3, y + (foot - y) * 0.55], [x - side * wide * 1.2, foot], [x + side * wide * 0.1, foot], [x + side * wide * 0.3, y + (foot - y) * 0.4]])
+    const wide = random.between(26, 96)
+    const drop = (foot - y) * random.between(0.55, 1.05)
+    const [upper, middle] = [y + drop * random.between(0.2, 0.34), y + drop * random.between(0.5, 0.68)]
+    ribs += trace([[x, y], [x - side * wide * 0.34, upper], [x - side * wide * random.between(0.1, 0.5), middle], [x - side * wide, y + drop], [x + side * wide * 0.05, y + drop], [x + side * wide * 0.16, middle], [x + side * wide * random.between(0.06, 0.3), upper]])
+    glints += trace([[x, y], [x + side * wide * 0.3, upper], [x + side * wide * 0.16, middle], [x + side * wide * 0.06, middle]])
   }
   const fog = verticalFade(stage, top, foot, [[0.4, light.haze, 0], [1, light.haze, 0.3 + depth * 0.5]])
-  return `${polygon(outline, light.lit(color, depth))}<g clip-path="url(#${clip})">${inner}${path(ribs, light.shade(color, depth), { opacity: 0.55 })}</g>${polygon(outline, fog)}`
+  return `${polygon(outline, light.lit(color, depth))}<g clip-path="url(#${clip})">${inner}${path(ribs, light.shade(color, depth), { opacity: 0.7 })}${path(glints, light.lit(mix(color, '#fff0d8', 0.35), depth), { opacity: 0.5 })}</g>${polygon(outline, fog)}`
 }

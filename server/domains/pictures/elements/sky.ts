@@ -39,9 +39,9 @@ const aurora = (stage: Stage) => {
   const random = stage.random.fork('aurora')
   let text = ''
   const curtains = [
-    { y: 0.34, height: 300, color: '#4fe0a0', opacity: 0.3 },
-    { y: 0.52, height: 380, color: '#74f2b8', opacity: 0.46 },
-    { y: 0.72, height: 300, color: '#7fe9d2', opacity: 0.34 },
+    { y: 0.26, height: 300, color: '#4fe0a0', opacity: 0.3 },
+    { y: 0.5, height: 430, color: '#6ff2b0', opacity: 0.62 },
+    { y: 0.74, height: 240, color: '#7fe9d2', opacity: 0.26 },
   ]
   for (const [index, { y, height, color, opacity }] of curtains.entries()) {
     const swing = createNoise(random.fork(`swing${index}`), 420)
@@ -52,8 +52,8 @@ const aurora = (stage: Stage) => {
       if (strength < 0.12) continue
       const bottom = hem(x)
       const tall = height * (0.55 + strength * 0.6)
-      const fade = verticalFade(stage, bottom - tall, bottom + 26, [[0, mix(color, '#7a5ad0', 0.75), 0], [0.45, mix(color, '#5a9ad0', 0.35), 0.35], [0.86, color, 0.9], [0.93, '#d4ffe6', 0.95], [1, color, 0]])
-      text += polygon([[x - 1, bottom - tall], [x + 29, hem(x + 28) - tall], [x + 29, hem(x + 28) + 26], [x - 1, bottom + 26]], fade, { opacity: opacity * strength })
+      const fade = verticalFade(stage, bottom - tall, bottom + 96, [[0, mix(color, '#8a5ad0', 0.75), 0], [0.4, mix(color, '#5a8ad0', 0.4), 0.4], [0.72, color, 0.95], [0.8, '#c4ffdd', 0.95], [0.87, color, 0.45], [1, color, 0]])
+      text += polygon([[x - 1, bottom - tall], [x + 29, hem(x + 28) - tall], [x + 29, hem(x + 28) + 96], [x - 1, bottom + 96]], fade, { opacity: opacity * strength })
     }
   }
   return text

@@ -2,12 +2,13 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { circle, line, path, polygon, rect, round } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawArchBridge, drawCableBridge, drawRaisedBridge, drawTrussBridge } from '../elements/bridges.ts'
 import { drawBrickGothic } from '../elements/churches.ts'
 import { drawAdmiralty, drawBaiterek, drawDomedCathedral, drawGlassTower, drawNeedleCathedral, drawRoofscape, drawStepTower } from '../elements/city.ts'
 import { drawOnlookers } from '../elements/creatures.ts'
-import { drawTownHouse } from '../elements/houses.ts'
+import { drawFlatHouse, drawTownHouse } from '../elements/houses.ts'
 import { halo } from '../elements/masonry.ts'
 import { drawKulSharif, drawMadrasa, drawMinaret } from '../elements/orient.ts'
 import { drawBoat, drawRiverShip } from '../elements/ships.ts'
@@ -49,7 +50,7 @@ const drawRow = (stage: Stage, label: string, y: number, from: number, to: numbe
     const width = random.between(96, 176)
     const tall = height * random.between(0.72, 1.06)
     const tone = clay ? mix(light.base.wall, random.pick(['#e9d2a8', '#c99a6a', '#d9b98c']), 0.5) : mix(light.base.wall, random.pick(facades), 0.72)
-    text += drawTownHouse(stage, x + width / 2, y, width, tall, depth, tone, clay ? mix(light.base.roof, '#b5643c', 0.4) : light.base.roof, Math.max(2, Math.round(tall / 62)), scene.region === 'kaliningrad' || random.chance(0.3))
+    text += clay && scene.region !== 'georgia' ? drawFlatHouse(stage, x + width / 2, y, width, tall * 0.8, depth, tone) : drawTownHouse(stage, x + width / 2, y, width, tall, depth, tone, clay ? mix(light.base.roof, '#b5643c', 0.4) : light.base.roof, Math.max(2, Math.round(tall / 62)), scene.region === 'kaliningrad' || random.chance(0.3))
     x += width
   }
   return text
@@ -82,6 +83,7 @@ const drawMetropolis = (stage: Stage) => {
   body += drawRow(stage, 'blocks', 842, -40, 960, 130, 0.34)
   body += scene.region === 'moscow' ? drawStepTower(stage, 1180, 846, 0.98, 0.12, '#d9c6a4') + drawStepTower(stage, 760, 842, 0.42, 0.42, '#d9c6a4') : drawLandmark(stage, 1200, 846, 1.1, 0.12)
   body += drawRow(stage, 'right blocks', 846, 1440, 1990, 120, 0.22) + drawTrees(stage, 'embankment trees', [[-40, 850], [1960, 850]], -20, 1940, 26, 70, 0.16)
+  body = reuse(stage, body)
   const wall = rect(-10, 846, 1940, 26, light.paint(mix(base.rock, '#d9cdbb', 0.5), 0.1)) + rect(-10, 842, 1940, 6, light.lit('#e9dfcd', 0.08))
   let lamps = ''
   for (let x = 40; x < 1920; x += 150) lamps += line(`M${x} 846v-44`, light.shade('#2f3438', 0.1), 3.5) + circle(x, 800, 5.5, light.isDark ? light.lamp : light.lit('#f4ecd4')) + halo(stage, x, 800, 44, 0.8)
@@ -95,10 +97,11 @@ const drawBridge = (stage: Stage) => {
   const own = characters[scene.region]
   let body = drawBackdrop(stage, { base: 800, rise: 0.85 })
   if (city || own.relief === 'plain') body += drawRoofscape(stage, 'far bank', 806, 84, 0.42, mix(base.wall, base.rock, 0.4)) + drawLandmark(stage, 1380, 806, 0.62, 0.34)
+  body = reuse(stage, body)
   const water = 960
   let bridge = ''
   if (scene.region === 'saint-petersburg') bridge = drawRaisedBridge(stage, 1130, 880, water + 20, '#4f6a6a', 0.02)
-  else if (scene.region === 'primorye' || scene.region === 'kazakhstan' || scene.region === 'sakhalin') bridge = drawCableBridge(stage, 800, 906, [720, 1430], 470, 0.06, '#c9cfd0')
+  else if (scene.region === 'primorye' || scene.region === 'kazakhstan' || scene.region === 'sakhalin') bridge = drawCableBridge(stage, 742, 920, [640, 1400], 470, 0.04, '#a9b4b8')
   else if (['krasnoyarsk', 'ural', 'volga', 'yakutia', 'baikal', 'arkhangelsk', 'altai'].includes(scene.region)) bridge = drawTrussBridge(stage, 240, 1990, 830, 950, 5, mix(base.rock, '#4f6a6a', 0.4), 0.05)
   else bridge = drawArchBridge(stage, 200, 1990, 820, 940, 6, mix(base.rock, '#d2bfa0', 0.6), 0.05)
   return drawSky(stage) + body + drawWater(stage, { top: 806, mirrored: body, calm: 0.5 }) + drawMist(stage, 812, 30, 0.3) + bridge + drawBoat(stage, 560, 1120, 1.2, base.accent) + drawBirds(stage, 760, 420, 6) + drawForeground(stage, 1215, 'right', 380)

@@ -1,10 +1,11 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { canvas } from '../drawing/shapes.ts'
+import { canvas, path, traceSmooth } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { drawPine, drawSpruces } from '../elements/conifers.ts'
 import { drawGrass } from '../elements/grass.ts'
 import { drawFold } from '../elements/mountains.ts'
+import { verticalFade } from '../elements/sky.ts'
 import { drawCypress, drawLeafTree, drawPalm, drawThicket } from '../elements/trees.ts'
 import { characters } from '../regions/character.ts'
 
@@ -43,14 +44,24 @@ export const drawTrees = (stage: Stage, label: string, ground: readonly Point[],
   return text
 }
 
-/** Dark near ground at the lower edge with grass and a few tall trees at one side. */
+/** Dark near ground that climbs to one side, grass on it and a few tall trees: the frame through which one looks. */
 export const drawForeground = (stage: Stage, y: number, trees: 'right' | 'left' | 'both' | 'none' = 'right', height = 430) => {
   const { light } = stage
-  const near = drawFold(stage, 'foreground', y, 74, mix(light.base.land, light.base.conifer, light.base.forestSnow ? 0.08 : 0.5), 0, canvas.height, 560)
+  const random = stage.random.fork('foreground')
+  const white = light.base.forestSnow
+  const climb = trees === 'left' ? -1 : 1
+  const ground: Point[] = Array.from({ length: 11 }, (_, index) => {
+    const t = index / 10
+    const slope = climb > 0 ? t : 1 - t
+    return [-60 + t * 2040, y + 44 - slope ** 2.2 * 118 - (trees === 'both' ? (1 - slope) ** 4 * 60 : 0) + random.between(-7, 7)]
+  })
+  const tone = white ? light.base.snow : mix(light.base.land, light.base.conifer, 0.72)
+  const fill = verticalFade(stage, y - 80, canvas.height, [[0, white ? light.paint(tone) : light.paint(tone, 0.04)], [1, white ? light.shade(tone) : light.shade(mix(tone, '#10181c', 0.35))]])
   let text = ''
-  if (trees === 'right' || trees === 'both') text += drawTrees(stage, 'right trees', near.line, 1560, 1960, 5, height)
-  if (trees === 'left' || trees === 'both') text += drawTrees(stage, 'left trees', near.line, -60, 250, 4, height * 0.6)
-  return text + near.markup + drawGrass(stage, 'near grass', near.line, light.base.forestSnow ? 60 : 260, 40, light.base.forestSnow ? light.base.earth : mix(light.base.land, light.base.conifer, 0.35))
+  if (trees === 'right' || trees === 'both') text += drawTrees(stage, 'right trees', ground, 1560, 1960, 5, height)
+  if (trees === 'left' || trees === 'both') text += drawTrees(stage, 'left trees', ground, -60, 250, 4, height * (trees === 'left' ? 0.9 : 0.55))
+  text += path(`${traceSmooth(ground)}L1980 1300L-60 1300Z`, fill)
+  return text + drawGrass(stage, 'near grass', ground, white ? 50 : 230, 46, white ? light.base.earth : mix(tone, light.base.land, 0.16))
 }
 
 /** A meadow from the middle ground to the lower edge. */

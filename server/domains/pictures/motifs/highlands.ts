@@ -1,7 +1,8 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { canvas, ellipse, line, path, polygon, rect, round, trace, traceSmooth } from '../drawing/shapes.ts'
+import { canvas, ellipse, line, path, polygon, round, trace, traceSmooth } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop, drawFoothills } from '../elements/backdrop.ts'
 import { drawCreature, drawOnlookers } from '../elements/creatures.ts'
 import { drawGrass, drawRocks } from '../elements/grass.ts'
@@ -50,12 +51,13 @@ const drawGlacier = (stage: Stage) => {
     }
   }
   let moraine = ''
-  for (const [a, b, w] of [[0.3, 0.34, 9], [0.62, 0.6, 7]] as const) {
-    const points: Point[] = left.map(([lx, ly], index) => [lx + ((right[index]?.[0] ?? lx) - lx) * (index % 2 ? a : b), ly])
+  for (const [a, b, w] of [[0.4, 0.3, 8], [0.6, 0.66, 7]] as const) {
+    const points: Point[] = left.map(([lx, ly], index) => [lx + ((right[index]?.[0] ?? lx) - lx) * (a + ((b - a) * index) / 7), ly])
     moraine += line(traceSmooth(points), light.shade(mix(rock, '#4a4650', 0.3)), w, { opacity: 0.55 })
   }
   text += drawRange(stage, { label: 'left wall', peaks: [{ x: 120, y: 470, spread: 700 }, { x: 560, y: 640, spread: 360 }], base: 1120, color: rock, depth: 0.12, rough: 34, snowline: stage.scene.season === 'winter' ? 1000 : 620, mist: 0.3 })
   text += drawRange(stage, { label: 'right wall', peaks: [{ x: 1830, y: 430, spread: 640 }, { x: 1500, y: 650, spread: 300 }], base: 1120, color: rock, depth: 0.1, rough: 34, snowline: stage.scene.season === 'winter' ? 1000 : 590, mist: 0.3 })
+  text += drawFold(stage, 'glacier floor', 1080, 60, mix(rock, light.base.land, 0.2), 0.06, canvas.height, 300).markup
   text += path(body, fill) + `<g clip-path="url(#${clip})">${path(cracks, light.shade(mix(light.base.water, '#2f7fa6', 0.5)), { opacity: 0.75 })}${line(rims, light.lit(snow), 3, { opacity: 0.8 })}${moraine}</g>`
   const spots = Array.from({ length: 12 }, (_, index) => [1380 + index * 52 + random.between(-40, 40), 1130 + index * 11 + random.between(-20, 60), random.between(30, 90)] as const)
   return text + drawRocks(stage, 'moraine', [...spots].sort((a, b) => a[1] - b[1]), mix(rock, '#3a3a46', 0.25)) + drawOnlookers(stage, 1452, 1136, 0.85, [light.base.accent, '#e9c46a'])
@@ -109,7 +111,7 @@ const drawWaterfall = (stage: Stage) => {
   const wood = (label: string, ground: Point[], from: number, to: number) => drawTrees(stage, label, ground, from, to, 15, 150, 0.16)
   text += wood('left rim', left, -20, 1060) + wood('right rim', right, 1270, 1960)
   text += polygon([[1060, 520], [1280, 512], [1300, 1010], [1040, 1010]], light.shade(mix(rock, '#20303a', 0.4)))
-  text += drawStrata(stage, 'left cliff', left, 1060, rock, 0.1, 7) + drawStrata(stage, 'right cliff', right, 1060, rock, 0.06, 7)
+  text += drawStrata(stage, 'left cliff', left, 1060, rock, 0.1, 3) + drawStrata(stage, 'right cliff', right, 1060, rock, 0.06, 3)
   const random = stage.random.fork('fall')
   const edge = (x: number, spread: number): Point[] => [[x, 506], [x + spread * 0.2, 640], [x + spread * 0.5, 800], [x + spread, 1010]]
   const fall = `${traceSmooth(edge(1100, -46))}L${traceSmooth(edge(1236, 52).reverse()).slice(1)}Z`
@@ -151,7 +153,7 @@ const drawCanyon = (stage: Stage) => {
 const drawCave = (stage: Stage) => {
   const { light, scene } = stage
   const { rock, water, ice } = light.base
-  const view = drawBackdrop(stage, { base: 800, rise: 0.8, focus: 1120 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.8, focus: 1120 }))
   const frozen = scene.season === 'winter'
   let text = drawSky(stage, 0.5) + view + drawWater(stage, { top: 800, mirrored: view })
   const random = stage.random.fork('mouth')
@@ -172,18 +174,18 @@ const drawCave = (stage: Stage) => {
   text += polygon([...floor, [1940, 1300], [-20, 1300]], light.shade(mix(rock, '#1d1b28', 0.62))) + line(trace(floor, false), light.lit(mix(rock, light.glow, 0.3)), 5, { opacity: 0.5 })
   let drips = ''
   let edges = ''
-  for (let index = 0; index < 22; index++) {
-    const x = random.between(330, 1880)
+  for (let index = 0; index < 20; index++) {
+    const x = 1130 + (random.next() + random.next() - 1) * 430
     const reach = Math.min(1, Math.abs(x - 1130) / 640)
-    const from = 960 - Math.sqrt(Math.max(0, 1 - reach ** 2)) * 790 - 110
-    const long = random.between(70, 210) + 60 * reach
-    const wide = random.between(12, 30)
+    const from = 960 - Math.sqrt(Math.max(0, 1 - reach ** 2)) * 790 - 70
+    const long = random.between(60, 250) * random.between(0.5, 1)
+    const wide = random.between(8, 20) + long * 0.06
     drips += trace([[x - wide, from], [x - wide * 0.3, from + long * 0.6], [x, from + long], [x + wide * 0.3, from + long * 0.6], [x + wide, from]])
     edges += `M${round(x + stage.facing(x) * wide * 0.8)} ${round(from + 10)}L${round(x)} ${round(from + long)}`
   }
   text += path(drips, frozen ? light.lit(mix(ice, water, 0.2)) : light.shade(mix(rock, '#2a2633', 0.5)), { opacity: frozen ? 0.85 : 1 }) + line(edges, light.lit(frozen ? '#ffffff' : mix(rock, light.glow, 0.4)), 3, { opacity: 0.5 })
   text += drawOnlookers(stage, 800, 1126, 1.1, [light.base.accent, '#cfc2a8'])
-  return text + rect(-10, -10, 700, 1300, light.shade('#15131d'), { opacity: 0.12 })
+  return text
 }
 
 const drawHotSpring = (stage: Stage) => {

@@ -3,6 +3,7 @@ import { createNoise } from '../drawing/random.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { canvas, heightAt, line, path, polygon, rect, round, traceSmooth } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawSpruces, drawWoodEdge } from '../elements/conifers.ts'
 import { drawCreature, drawOnlookers, drawRider, drawTrain } from '../elements/creatures.ts'
@@ -10,7 +11,7 @@ import { drawBloom, drawCushions, drawFeatherGrass, drawGrass, drawRocks } from 
 import { drawFire, drawPoleTent, drawSmoke, drawTent, drawYurt } from '../elements/houses.ts'
 import { drawFold } from '../elements/mountains.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
-import { drawBirch, drawLeafVeil } from '../elements/trees.ts'
+import { drawBirch, drawLeafVeil, drawThicket } from '../elements/trees.ts'
 import { drawMist, drawWater, pool } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
@@ -38,12 +39,12 @@ const drawBirchWood = (stage: Stage) => {
   const meadow = drawMeadow(stage, 'glade', 880, 40, 0.2)
   text += meadow.markup
   for (let index = 0; index < 22; index++) text += drawBirch(stage, 90 * index + random.between(-30, 30), 900 + random.between(0, 40), random.between(9, 15), 300, 0.46)
-  text += drawLeafVeil(stage, 'far leaves', 1200, 400, 1100, 260, 260, 0.4) + drawMist(stage, 880, 70, 0.4)
+  text += drawThicket(stage, 'far crowns', [[-80, 560], [500, 600], [1100, 540], [1980, 500]], 260, 0.44) + drawThicket(stage, 'undergrowth', meadow.line, 70, 0.34) + drawMist(stage, 880, 70, 0.4)
   const near = drawMeadow(stage, 'floor', 1010, 50, 0.06, mix(light.base.meadow, light.base.leaves, 0.3))
   text += near.markup + drawBloom(stage, 'leaves on the ground', 1020, 1270, scene.season === 'autumn' ? 150 : 70, scene.season === 'autumn' ? light.base.autumn : '#f4ecd0')
   const trunks = [[250, 1120, 34], [1130, 1100, 38], [1320, 1190, 62], [1560, 1140, 48], [1780, 1250, 92], [60, 1230, 74]] as const
   for (const [x, y, width] of [...trunks].sort((a, b) => a[1] - b[1])) text += drawBirch(stage, x + random.between(-26, 26), y, width, -40, y < 1130 ? 0.1 : 0)
-  text += drawLeafVeil(stage, 'right leaves', 1640, 120, 520, 250, 240, 0) + drawLeafVeil(stage, 'left leaves', 60, 60, 260, 190, 80, 0)
+  text += drawLeafVeil(stage, 'right leaves', 1600, 90, 640, 250, 330, 0) + drawLeafVeil(stage, 'left leaves', 40, 40, 240, 190, 90, 0)
   return text + drawGrass(stage, 'floor grass', [[0, 1230], [1920, 1240]], light.base.forestSnow ? 30 : 200, 54, mix(light.base.meadow, light.base.dark, 0.35))
 }
 
@@ -112,7 +113,7 @@ const drawDesert = (stage: Stage) => {
 
 const drawCamp = (stage: Stage) => {
   const { light, scene } = stage
-  const view = drawBackdrop(stage, { base: 800 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 800 }))
   const yurts = characters[scene.region].houses === 'yurt'
   let text = drawSky(stage) + view + drawWater(stage, { top: 800, bottom: 1040, mirrored: view }) + drawMist(stage, 806, 40, 0.3)
   const bank = drawMeadow(stage, 'bank', 1010, 34, 0.04, mix(light.base.meadow, light.base.conifer, light.base.forestSnow ? 0.05 : 0.25))
@@ -125,7 +126,7 @@ const drawCamp = (stage: Stage) => {
 const drawRailway = (stage: Stage) => {
   const { light } = stage
   const { rock, earth } = light.base
-  const view = drawBackdrop(stage, { base: 800 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 800 }))
   let text = drawSky(stage) + view + drawWater(stage, { top: 800, mirrored: view }) + drawMist(stage, 806, 36, 0.3)
   const random = stage.random.fork('railway')
   const stone = mix(rock, '#cbb9a0', 0.4)

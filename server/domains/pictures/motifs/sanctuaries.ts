@@ -3,6 +3,7 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { heightAt } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import type { ChurchLook } from '../elements/churches.ts'
 import { drawBellTower, drawBrickGothic, drawConeChurch, drawManyDomes, drawStoneChurch, drawTentChurch } from '../elements/churches.ts'
@@ -10,6 +11,7 @@ import { drawCreature } from '../elements/creatures.ts'
 import { drawBloom, drawGrass } from '../elements/grass.ts'
 import { drawFlatHouse, drawLogHouse, drawSmoke, drawYurt } from '../elements/houses.ts'
 import { drawKulSharif, drawMadrasa, drawMinaret, drawMosque, drawStupa, drawTemple } from '../elements/orient.ts'
+import { drawStrata } from '../elements/outcrops.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
 import { drawWall, drawWallTower } from '../elements/walls.ts'
 import { drawMist, drawRiver, drawWater } from '../elements/water.ts'
@@ -94,7 +96,8 @@ const drawAul = (stage: Stage, middle: number, foot: number, rows: number) => {
   const { light } = stage
   const { wall, rock } = light.base
   const random = stage.random.fork('aul')
-  let text = ''
+  const hill: Point[] = [[middle - 800, foot + 60], [middle - 560, foot - 60], [middle - 330, foot - 330], [middle - 120, foot - rows * 50 - 60], [middle + 60, foot - rows * 54 - 70], [middle + 240, foot - rows * 40], [middle + 460, foot - 240], [middle + 720, foot - 60], [middle + 900, foot + 60]]
+  let text = drawStrata(stage, 'aul hill', hill, foot + 90, mix(rock, light.base.land, 0.3), 0.16, 4)
   for (let row = rows - 1; row >= 0; row--) {
     const y = foot - row * 52
     const half = 520 * (1 - row / (rows + 3)) * random.between(0.9, 1.1)
@@ -113,7 +116,7 @@ const drawWoodenChurch = (stage: Stage) => {
   const { light, scene } = stage
   const log = mix('#8a6a4c', light.base.rock, 0.3)
   const shingle = mix('#6f6a66', light.base.rock, 0.4)
-  const view = drawBackdrop(stage, { base: 820, rise: 0.8 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 820, rise: 0.8 }))
   const kizhi = scene.region === 'karelia' || scene.variant % 3 === 0
   const low = drawMeadow(stage, 'isle', 900, 26, 0.08)
   let text = drawSky(stage) + view + drawWater(stage, { top: 820, mirrored: view }) + drawMist(stage, 826, 40, 0.4)
@@ -128,7 +131,7 @@ const drawMonastery = (stage: Stage) => {
   const { wall } = light.base
   const own = characters[scene.region]
   const steppe = own.faith === 'temple'
-  const view = drawBackdrop(stage, { base: 820, rise: 0.9 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 820, rise: 0.9 }))
   const hill: Point[] = [[-40, 880], [420, 872], [720, 846], [940, 800], [1200, 780], [1500, 784], [1760, 810], [1960, 830]]
   let text = drawSky(stage) + view + drawMist(stage, 826, 40, 0.4)
   const stone = own.faith === 'cone' || own.faith === 'mosque' || own.faith === 'madrasa' ? wall : mix(white, wall, 0.12)

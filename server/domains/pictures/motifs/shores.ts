@@ -2,6 +2,7 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { line, path, polygon, round, trace, traceSmooth } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawPine } from '../elements/conifers.ts'
 import { drawCreature, drawOnlookers, drawWhaleTail } from '../elements/creatures.ts'
@@ -18,7 +19,7 @@ import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
 const icy = (stage: Stage) => stage.scene.season === 'winter' && stage.palette.winters === 'white'
 
 const drawLake = (stage: Stage) => {
-  const view = drawBackdrop(stage, { base: 800 }) + (stage.scene.region === 'karelia' || stage.scene.region === 'baikal' ? drawIslet(stage, 1290, 806, 0.8, 0.14) : '')
+  const view = reuse(stage, drawBackdrop(stage, { base: 800 }) + (stage.scene.region === 'karelia' || stage.scene.region === 'baikal' ? drawIslet(stage, 1290, 806, 0.8, 0.14) : ''))
   return drawSky(stage) + view + drawWater(stage, { top: 800, mirrored: view }) + drawMist(stage, 806, 44, 0.35) + (icy(stage) ? '' : drawBoat(stage, 760, 1010, 1.1, stage.light.base.accent)) + drawForeground(stage, 1190, stage.scene.variant % 2 ? 'right' : 'both', 560)
 }
 
@@ -60,8 +61,8 @@ const drawIslet = (stage: Stage, x: number, y: number, size: number, depth: numb
 const drawIsland = (stage: Stage) => {
   const { scene } = stage
   const temple = ['arkhangelsk', 'karelia', 'pskov', 'volga', 'golden-ring', 'moscow', 'saint-petersburg'].includes(scene.region)
-  const back = drawBackdrop(stage, { base: 780, rise: 0.7, hills: characters[scene.region].relief !== 'plain' })
-  const island = (temple && scene.variant % 2 ? drawChapelOn(stage, 1240, 800, 0.62, 0.1) : '') + drawIslet(stage, 1270, 850, 1.12, 0.08)
+  const back = reuse(stage, drawBackdrop(stage, { base: 780, rise: 0.7, hills: characters[scene.region].relief !== 'plain' }))
+  const island = reuse(stage, (temple && scene.variant % 2 ? drawChapelOn(stage, 1240, 800, 0.62, 0.1) : '') + drawIslet(stage, 1270, 850, 1.12, 0.08))
   const far = drawIslet({ ...stage, random: stage.random.fork('far') }, 520, 796, 0.42, 0.42)
   return drawSky(stage) + back + far + drawWater(stage, { top: 780, mirrored: back }) + `<g opacity="0.4"><g transform="matrix(1 0 0 -0.6 0 ${round(850 * 1.6)})">${island}</g></g>` + island + drawMist(stage, 786, 30, 0.3) + drawSail(stage, 640, 960, 1, 0, '#f6efe0') + drawForeground(stage, 1215, 'right', 420)
 }
@@ -108,7 +109,7 @@ const foam = (stage: Stage, x: number, y: number, half: number) => path(`M${roun
 const drawIce = (stage: Stage) => {
   const { light } = stage
   const { ice, water, snow } = light.base
-  const view = drawBackdrop(stage, { base: 740, rise: 0.75 }) + (stage.scene.region === 'baikal' ? drawIslet(stage, 1300, 748, 0.6, 0.2) : '')
+  const view = reuse(stage, drawBackdrop(stage, { base: 740, rise: 0.75 }) + (stage.scene.region === 'baikal' ? drawIslet(stage, 1300, 748, 0.6, 0.2) : ''))
   const deep = mix(water, '#0f7f95', 0.4)
   let text = drawSky(stage) + view + drawWater(stage, { top: 740, mirrored: view, calm: 0.35, color: mix(ice, deep, 0.5) })
   text += polygon([[-20, 744], [1940, 744], [1940, 790], [1500, 772], [900, 786], [300, 768], [-20, 782]], light.lit(snow, 0.3), { opacity: 0.9 })
@@ -139,19 +140,22 @@ const drawIce = (stage: Stage) => {
     text += path(`M${round(x - reach)} ${y}Q${round(x - reach * 0.3)} ${y - 14} ${round(x)} ${y - 4}T${round(x + reach)} ${y}Q${round(x)} ${y + 16} ${round(x - reach)} ${y}Z`, light.lit(snow), { opacity: 0.55 })
   }
   const shard = (x: number, y: number, size: number) => {
-    const lean = random.between(-0.5, 0.5) * size
-    const tip: Point = [x + lean, y - size * random.between(0.8, 1.4)]
+    const tilt = random.between(-0.9, 0.9) * size
+    const [wide, tall] = [size * random.between(0.7, 1.5), size * random.between(0.5, 1.15)]
+    const slab: Point[] = [[x - wide / 2, y + 6], [x - wide / 2 + tilt * 0.7, y - tall * random.between(0.7, 1)], [x + tilt, y - tall], [x + wide / 2 + tilt * 0.5, y - tall * random.between(0.3, 0.6)], [x + wide / 2, y + 6]]
     const side = stage.facing(x)
-    return polygon([[x - size * 0.5, y], tip, [x + size * 0.55, y]], light.lit(mix(ice, '#6fd8de', 0.35))) + polygon([[x - (side * size) / 2, y], tip, [x + size * 0.04, y]], light.paint(mix(deep, '#58c4cf', 0.45)), { opacity: 0.85 }) + line(`M${round(x - size * 0.5)} ${round(y)}L${round(tip[0])} ${round(tip[1])}L${round(x + size * 0.55)} ${round(y)}`, light.lit('#ffffff'), 2.5, { opacity: 0.8 })
+    const thick = size * 0.2 * -side
+    const rim: Point[] = slab.map(([px, py]) => [px + thick, py + size * 0.07])
+    return polygon(rim, light.shade(mix(deep, '#58c4cf', 0.4))) + polygon(slab, random.chance(0.45) ? light.lit(mix(ice, '#ffffff', 0.5)) : light.lit(mix(ice, '#5fd3dc', 0.5))) + line(trace(slab.slice(1, 4), false), light.lit('#ffffff'), Math.max(2, size * 0.05), { opacity: 0.9 })
   }
-  const spots = Array.from({ length: 26 }, () => random.next()).sort((a, b) => a - b)
-  for (const t of spots) text += shard(1160 + t * 240 + random.between(-330, 420) * (0.3 + t), 830 + 380 * t ** 1.4, 18 + 92 * t * random.between(0.6, 1.2))
+  const spots = Array.from({ length: 44 }, () => random.next()).sort((a, b) => a - b)
+  for (const t of spots) text += shard(1180 + t * 330 + random.between(-1, 1) * (120 + 330 * t), 800 + 460 * t ** 1.3, 14 + 120 * t * random.between(0.5, 1.1))
   return text + drawOnlookers(stage, 760, 984, 0.9, [light.base.accent, '#e9c46a'])
 }
 
 const drawWetland = (stage: Stage) => {
   const { light, scene } = stage
-  const view = drawBackdrop(stage, { base: 760, rise: 0.7 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.7 }))
   const south = ['astrakhan', 'kalmykia', 'primorye', 'volga'].includes(scene.region) && (scene.season === 'summer' || scene.season === 'spring')
   let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.6 }) + drawMist(stage, 770, 50, 0.45)
   const random = stage.random.fork('islets')

@@ -2,6 +2,7 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { heightAt } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawBasil, drawBellTower, drawStoneChurch } from '../elements/churches.ts'
 import { drawAdmiralty, drawNeedleCathedral, drawPalace } from '../elements/city.ts'
@@ -11,7 +12,7 @@ import { drawRocks } from '../elements/grass.ts'
 import { drawBoat } from '../elements/ships.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
 import { drawClockTower, drawStoneTower, drawWall, drawWallTower } from '../elements/walls.ts'
-import { drawMist, drawRiver, drawWater } from '../elements/water.ts'
+import { drawMist, drawWater } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
@@ -25,7 +26,7 @@ const drawKremlin = (stage: Stage) => {
   const clay = own.faith === 'madrasa'
   const brick = moscow || scene.region === 'volga' || scene.region === 'kaliningrad' ? '#ad4a36' : clay ? light.base.wall : mix(light.base.wall, '#f6f1e4', 0.5)
   const roof = moscow ? '#3f7059' : scene.region === 'pskov' ? '#6a5f56' : kazan ? '#4f7a68' : light.base.roof
-  const view = drawBackdrop(stage, { base: 800, rise: 0.8 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.8 }))
   const hill: Point[] = [[-40, 868], [520, 866], [760, 846], [1000, 812], [1300, 800], [1640, 806], [1960, 820]]
   const church = { ...churchLook(stage), dome: '#e2ad36' }
   let body = ''
@@ -41,6 +42,7 @@ const drawKremlin = (stage: Stage) => {
   const slope = drawMeadow(stage, 'slope', 930, 24, 0.08)
   const bank = drawTrees(stage, 'slope trees', slope.line, 620, 1960, moscow ? 8 : 11, 84, 0.1)
   const wet = !clay
+  body = reuse(stage, body)
   const all = view + body
   return drawSky(stage) + all + slope.markup + bank + (wet ? drawWater(stage, { top: 986, mirrored: `<g transform="translate(0 40)">${body}</g>`, calm: 0.4 }) + drawBoat(stage, 640, 1120, 1, light.base.accent) : '') + drawMist(stage, 980, 26, 0.25) + drawBirds(stage, 800, 380, 7) + drawForeground(stage, 1210, 'right', 330)
 }
@@ -53,7 +55,7 @@ const drawFortress = (stage: Stage) => {
   const sea = scene.region === 'dagestan' || scene.region === 'kaliningrad' || scene.region === 'primorye'
   const clay = own.faith === 'madrasa'
   const stone = clay ? wall : scene.region === 'kaliningrad' ? '#a84f3a' : mix(mix(rock, wall, 0.5), '#cbb592', 0.25)
-  const view = drawBackdrop(stage, { base: 830, rise: 0.95 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 830, rise: 0.95 }))
   const hill: Point[] = [[-40, 1010], [300, 990], [560, 940], [780, 840], [980, 740], [1180, 690], [1420, 684], [1640, 730], [1820, 800], [1960, 850]]
   let text = drawSky(stage) + view + (sea ? drawWater(stage, { top: 830 }) : drawMeadow(stage, 'plain', 850, 40, 0.28).markup) + drawMist(stage, 840, 44, 0.4)
   const back = hill.map(([x, y]): Point => [x, y - 34])
@@ -73,9 +75,9 @@ const drawFortress = (stage: Stage) => {
 
 const drawNevaFortress = (stage: Stage) => {
   const { light } = stage
-  const far = drawBackdrop(stage, { base: 820, rise: 0.5 })
+  const far = reuse(stage, drawBackdrop(stage, { base: 820, rise: 0.5 }))
   const shore: Point[] = [[-40, 850], [1960, 850]]
-  const body = drawNeedleCathedral(stage, 1270, 806, 1.12, 0.1) + drawTrees(stage, 'bastion trees', [[700, 806], [1960, 806]], 760, 1900, 14, 90, 0.16) + drawWall(stage, shore, 620, 1990, 62, '#b77f6a', 0.06)
+  const body = reuse(stage, drawNeedleCathedral(stage, 1270, 806, 1.12, 0.1) + drawTrees(stage, 'bastion trees', [[700, 806], [1960, 806]], 760, 1900, 14, 90, 0.16) + drawWall(stage, shore, 620, 1990, 62, '#b77f6a', 0.06))
   return drawSky(stage) + far + drawWater(stage, { top: 846, mirrored: body, calm: 0.55 }) + body + drawMist(stage, 850, 24, 0.3) + drawBoat(stage, 560, 1060, 1.1, light.base.accent) + drawBirds(stage, 820, 420, 6)
 }
 
@@ -94,16 +96,16 @@ const drawTowers = (stage: Stage) => {
     text += drawFlatHouse(stage, x + 78 * size, y + 10, random.between(90, 130) * size, random.between(64, 86) * size, 0.22 - size * 0.14, mix(stone, wall, 0.4)) + drawFlatHouse(stage, x - 84 * size, y + 16, random.between(70, 110) * size, random.between(50, 70) * size, 0.2 - size * 0.14, stone) + drawStoneTower(stage, x, y, size, 0.22 - size * 0.16, stone, flat)
   }
   const near = drawMeadow(stage, 'near', 1040, 60, 0.05)
-  return text + near.markup + drawRiver(stage, 560, 1060, 300, 420, 60) + drawBirds(stage, 740, 400, 5) + drawForeground(stage, 1200, 'right', 430)
+  return text + near.markup + drawBirds(stage, 740, 400, 5) + drawForeground(stage, 1200, 'right', 430)
 }
 
 const drawPalaceScene = (stage: Stage) => {
   const { light, scene } = stage
   const petersburg = scene.region === 'saint-petersburg'
   const color = petersburg ? (scene.variant % 2 ? '#7fb09a' : '#7aa6c8') : mix(light.base.wall, '#f0d9a8', 0.4)
-  const view = drawBackdrop(stage, { base: 800, rise: 0.6 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.6 }))
   const park = drawMeadow(stage, 'park', 880, 16, 0.1)
-  const body = petersburg && scene.variant % 3 === 0 ? drawAdmiralty(stage, 1150, 880, 1.3, 0.05) : drawPalace(stage, 1120, 884, 1.3, 0.05, color, petersburg ? '#5f7a70' : light.base.roof, scene.variant % 2 ? 'pediment' : 'dome')
+  const body = reuse(stage, petersburg && scene.variant % 3 === 0 ? drawAdmiralty(stage, 1150, 880, 1.3, 0.05) : drawPalace(stage, 1120, 884, 1.3, 0.05, color, petersburg ? '#5f7a70' : light.base.roof, scene.variant % 2 ? 'pediment' : 'dome'))
   let text = drawSky(stage) + view + drawTrees(stage, 'park behind', [[0, 860], [1920, 860]], -20, 1940, 18, 190, 0.3) + body + park.markup
   text += drawWater(stage, { top: 962, mirrored: `<g transform="translate(0 80)">${body}</g>`, calm: 0.55 })
   text += drawWall(stage, [[-40, 976], [1960, 976]], -40, 1960, 20, '#b9a898', 0.04)

@@ -2,10 +2,12 @@ import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { circle, group, line, path, polygon, rect, round } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawOnlookers } from '../elements/creatures.ts'
 import { drawRocks } from '../elements/grass.ts'
 import { createMason, halo } from '../elements/masonry.ts'
+import { drawStrata } from '../elements/outcrops.ts'
 import { drawBoat, drawCutter, drawRiverShip, drawSail, drawSeaShip } from '../elements/ships.ts'
 import { drawBirds, drawSky, radialFade } from '../elements/sky.ts'
 import { drawMist, drawRiver, drawWater } from '../elements/water.ts'
@@ -17,7 +19,7 @@ import { drawSanctuary } from './sanctuaries.ts'
 const drawPier = (stage: Stage) => {
   const { light } = stage
   const wood = mix(light.base.wall, '#7a5a40', 0.6)
-  const view = drawBackdrop(stage, { base: 780 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 780 }))
   let text = drawSky(stage) + view + drawWater(stage, { top: 780, mirrored: view }) + drawMist(stage, 786, 40, 0.35)
   const end = { x: 1130, y: 900 }
   const near = { left: 640, right: 1180, y: 1290 }
@@ -48,6 +50,7 @@ const drawRiverShipScene = (stage: Stage) => {
   if (own.faith !== 'temple') bank += drawSanctuary(stage, 560, 782, 0.42, 0.3)
   const slope = drawMeadow(stage, 'bank', 776, 40, 0.26)
   bank += group(drawTrees(stage, 'bank trees', slope.line, 680, 1960, 18, 90, 0.24))
+  bank = reuse(stage, bank)
   return drawSky(stage) + bank + drawWater(stage, { top: 786, mirrored: bank }) + drawMist(stage, 790, 34, 0.35) + drawShipMirror(stage) + drawRiverShip(stage, 1180, 990, 1.22, light.base.accent) + drawBoat(stage, 480, 1110, 1, '#8a5a3c') + drawBirds(stage, 780, 430, 7) + drawForeground(stage, 1225, 'right', 300)
 }
 
@@ -58,7 +61,7 @@ const drawShipMirror = (stage: Stage) => {
 
 const drawSeaShipScene = (stage: Stage) => {
   const { light, scene } = stage
-  const view = drawBackdrop(stage, { base: 760, rise: 0.85, hills: characters[scene.region].relief !== 'plain' })
+  const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.85, hills: characters[scene.region].relief !== 'plain' }))
   const cold = ['chukotka', 'kola', 'arkhangelsk', 'yakutia', 'kamchatka', 'sakhalin'].includes(scene.region)
   let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.3 }) + drawMist(stage, 764, 30, 0.35)
   const random = stage.random.fork('floes')
@@ -78,7 +81,7 @@ const drawSeaShipScene = (stage: Stage) => {
 const drawLighthouse = (stage: Stage) => {
   const { light } = stage
   const { rock, accent } = light.base
-  const view = drawBackdrop(stage, { base: 760, rise: 0.55, focus: 520 })
+  const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.55, focus: 520 }))
   const x = 1290
   const mason = createMason(stage, x, 0.02)
   let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.35 }) + drawMist(stage, 764, 30, 0.35)
@@ -97,12 +100,7 @@ const drawLighthouse = (stage: Stage) => {
   for (const y of [730, 610, 490]) tower += mason.arch(x, y, 16, 34)
   const hut = createMason(stage, 1450, 0.04)
   text += group(hut.wall(1460, 808, 130, 66, '#f0e8d8') + hut.hip(1460, 744, 130, 34, light.base.roof, 0.6) + hut.windows(1460, 760, 110, 40, 3, 1, 0.3)) + tower
-  text += polygon([...crag, [1900, 1050], [860, 1050]], light.paint(rock))
-  for (const [index, [px, py]] of crag.entries()) {
-    const next = crag[index + 1]
-    if (!next) continue
-    if (index % 2) text += polygon([[px, py], next, [next[0] - 40, 1050], [px - 60 - index * 4, 1050]], light.shade(rock), { opacity: 0.7 })
-  }
+  text += drawStrata(stage, 'crag', crag, 1050, rock, 0.03, 3)
   const random = stage.random.fork('shore')
   const spots = Array.from({ length: 16 }, (_, index) => [830 + index * 70 + random.between(-30, 30), 1046 + random.between(-14, 30), random.between(30, 70)] as const).sort((a, b) => a[1] - b[1])
   text += drawRocks(stage, 'shore', spots, rock) + path('M780 1070Q960 1048 1120 1066T1460 1068T1940 1066Q1500 1098 1200 1092T780 1070Z', light.lit('#f6f9f6'), { opacity: 0.75 })
