@@ -4,6 +4,7 @@ import { createApp } from './compose.ts'
 import { systemClock } from './core/clock.ts'
 import { createLogger } from './core/logger.ts'
 import { connectDatabase } from './db/connect.ts'
+import { withDatabaseLock } from './db/databases.ts'
 import { applyMigrations } from './db/migrations.ts'
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { type Env, readEnv } from './env.ts'
@@ -51,7 +52,7 @@ const checkPort = (env: Env): Promise<void> =>
 const loadDemoCatalogue = async (url: string, env: Env): Promise<void> => {
   const { db, close } = connectDatabase(url, createLogger(env.logLevel), 2)
   try {
-    await loadDemo(db, systemClock.now(), showProgress('Loading the demo catalogue'))
+    await withDatabaseLock(url, 'demo', () => loadDemo(db, systemClock.now(), showProgress('Loading the demo catalogue')))
   } finally {
     await close()
   }

@@ -34,6 +34,21 @@ export const dropDatabase = async (url: string): Promise<void> => {
   }
 }
 
+/** Work that replicas starting together must do one after the other. */
+export const databaseLocks = { migrations: 7_306_001, demo: 7_306_002 } as const
+
+/** Runs `action` while holding a lock that only one process of this database can have. */
+export const withDatabaseLock = async <Result>(url: string, lock: keyof typeof databaseLocks, action: (client: Client) => Promise<Result>): Promise<Result> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [databaseLocks[lock]])
+    return await action(client)
+  } finally {
+    await client.end()
+  }
+}
+
 const adminOf = (url: string): { name: string; client: Client } => {
   const admin = new URL(url)
   const name = decodeURIComponent(admin.pathname.slice(1))

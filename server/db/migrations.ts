@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withDatabaseLock } from './databases.ts'
 import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, openEngine, schemaFiles } from './migrationEngine.ts'
-
-/** Any number: replicas that start together agree on it. */
-const migrationLock = 7_306_001
 
 /**
  * Applies what is missing, as the Prisma CLI would (folder and `_prisma_migrations` are its own).
  * @returns names of the migrations applied now
  */
-export const applyMigrations = async (url: string): Promise<string[]> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+export const applyMigrations = (url: string): Promise<string[]> =>
+  withDatabaseLock(url, 'migrations', async (client) => {
     if (await isUpToDate(client)) return []
     const engine = await openEngine(url)
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsList(), filters: noExternalTables } as never)
     return appliedMigrationNames
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /** Loading the engine takes a second; a start that has nothing to apply does not pay it. */
 const isUpToDate = async (client: Client): Promise<boolean> => {
