@@ -1,4 +1,5 @@
 import type { Engine } from './apollo.ts'
+import { NetworkFailure } from './failures.ts'
 import type { PageStore } from './pageStore.ts'
 import { readingKey, readingOf } from './reading.ts'
 import type { Source } from './source.ts'
@@ -34,7 +35,9 @@ export function createBrowserSource({ store, start, replay }: BrowserSourceOptio
 
   // nothing is asked before the page's results are in the cache: they are older than any answer
   const begin = async (): Promise<Engine> => {
-    const ready = start()
+    const ready = start().catch((error: unknown) => {
+      throw new NetworkFailure('The GraphQL client did not load', { cause: error })
+    })
     await Promise.allSettled([ready, replay(adopting(ready))])
     return ready
   }

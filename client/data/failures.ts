@@ -19,14 +19,14 @@ export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
 }
 
-/** What the error page is told. `OFFLINE` is ours: the browser got no answer. */
+/** What the error page is told. Two codes are ours: the browser got no answer (`OFFLINE`), or not the page's code (`CHUNK`). */
 export interface PageFailure {
-  code: ErrorCode | 'OFFLINE'
+  code: ErrorCode | 'OFFLINE' | 'CHUNK'
 }
 
 /** The failure of a page with its HTTP status, to be thrown by a loader: `throw pageFailure('NOT_FOUND')`. */
 export const pageFailure = (code: PageFailure['code']) =>
-  data<PageFailure>({ code }, { status: code === 'OFFLINE' ? 503 : httpStatusOf[code] })
+  data<PageFailure>({ code }, { status: code === 'OFFLINE' || code === 'CHUNK' ? 503 : httpStatusOf[code] })
 
 /** Turns what a source threw into what the router shows with the right status; anything else stays as it is. */
 export function asPageFailure(error: unknown): unknown {

@@ -112,6 +112,19 @@ test('going back within a minute asks nothing', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test('code that does not arrive can be asked for again', async () => {
+  let isDown = true
+  const loadComponent = async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
+    return ProbePage
+  }
+  const { router } = await renderRoute({ ...route, loadComponent }, { at: '/altai', operations: { Probe: () => landing(1, 'Altai') } })
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  isDown = false
+  await act(() => router.navigate('/altai', { replace: true }))
+  expect(screen.getByRole('heading', { name: 'Altai' })).toBeTruthy()
+})
+
 test('a path that no page accepts is not found', async () => {
   await renderRoute({ ...route, accepts: ({ slug }) => endsInNumber(slug) }, { at: '/words' })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

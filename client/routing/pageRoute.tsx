@@ -17,9 +17,18 @@ export interface PageHandle {
   pageOf: (params: Params) => MountedPage | undefined
 }
 
+/** In the browser a chunk may not arrive: no connection, or a new release has replaced it. */
+const chunk = async <Code,>(load: (() => Promise<Code>) | undefined): Promise<Code | undefined> => {
+  try {
+    return await load?.()
+  } catch (error) {
+    throw typeof window === 'undefined' ? error : pageFailure('CHUNK')
+  }
+}
+
 /** Brings the page's code, so that it can be rendered at once. */
 export async function mountPage(page: MountedPage): Promise<void> {
-  page.Component ??= await page.loadComponent()
+  page.Component ??= await chunk(page.loadComponent)
 }
 
 const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Result> => {
@@ -59,14 +68,14 @@ export function pageRoute(name: PageName, locale: Locale, pages: readonly Mounte
         const page = demand(args.params)
         const mounted = mountPage(page)
         mounted.catch(() => {}) // reported below; the loader's own failure comes first
-        const module = await page.loadLoader?.()
+        const module = await chunk(page.loadLoader)
         const loaded = await module?.loader?.(args)
         await mounted
         return loaded ?? null
       }),
     action: (args: ActionFunctionArgs) =>
       guarded(async () => {
-        const module = await demand(args.params).loadLoader?.()
+        const module = await chunk(demand(args.params).loadLoader)
         if (!module?.action) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
         return (await module.action(args)) ?? null
       }),

@@ -1,11 +1,7 @@
 import { type UNSAFE_DataWithResponseInit, useActionData, useLoaderData } from 'react-router'
 
 type Result<Handler> = Handler extends (...args: never[]) => infer Returned ? Unwrapped<Awaited<Returned>> : never
-type Unwrapped<Returned> = Returned extends Response
-  ? never
-  : Returned extends UNSAFE_DataWithResponseInit<infer Data>
-    ? Data
-    : Returned
+type Unwrapped<Returned> = Returned extends Response ? never : Returned extends UNSAFE_DataWithResponseInit<infer Data> ? Data : Returned
 
 /** What the page's loader returned: `useLoaded<typeof loader>()` with a type-only import of the loader. */
 export const useLoaded = <Loader>(): Result<Loader> => useLoaderData() as Result<Loader>

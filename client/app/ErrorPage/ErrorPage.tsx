@@ -6,7 +6,7 @@ import { Container } from '../../ui/Container/Container.tsx'
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx'
 import { useLayout } from '../useLayout.ts'
 import css from './ErrorPage.module.css'
-import { type ErrorKind, errorKind } from './errorKind.ts'
+import { type ErrorKind, errorKind, failureCode } from './errorKind.ts'
 import { errorPageMessages as messages } from './errorPage.messages.ts'
 
 const texts: Record<ErrorKind, { heading: MessageDescriptor; text: MessageDescriptor }> = {
@@ -25,12 +25,18 @@ export function ErrorPage() {
   const location = useLocation()
   const pathOf = usePagePath()
   const contacts = useLayout()?.contacts
-  const kind = errorKind(useRouteError())
+  const error = useRouteError()
+  const kind = errorKind(error)
   const { heading, text } = texts[kind]
   const hasHome = kind !== 'gone' && kind !== 'unavailable' && kind !== 'offline'
   const hasRefresh = kind !== 'gone' && kind !== 'notFound'
-  // without an answer the address is asked again in place, so that the window keeps what it holds
-  const again = () => (kind === 'offline' ? navigate(location, { replace: true, preventScrollReset: true }) : window.location.reload())
+  // without an answer the address is asked again in place, so that the window keeps what it holds; code that did not come
+  // while there is a connection belongs to a release that is gone
+  const again = () => {
+    const isStale = failureCode(error) === 'CHUNK' && window.navigator.onLine
+    if (kind === 'offline' && !isStale) navigate(location, { replace: true, preventScrollReset: true })
+    else window.location.reload()
+  }
 
   return (
     <Container width="text" className={css.page}>
