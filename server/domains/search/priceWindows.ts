@@ -81,7 +81,7 @@ export class PriceWindows {
     const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = this.filter
     const minor = 10 ** currencyExponent[this.converter.currency]
     const low = Math.max(priceMin ?? 0, (pricePerDayMin ?? 0) * days) * minor
-    const high = Math.min(priceMax ?? Number.POSITIVE_INFINITY, (pricePerDayMax ?? Number.POSITIVE_INFINITY) * days) * minor
+    const high = Math.min(priceMax ?? Number.POSITIVE_INFINITY, pricePerDayMax === null ? Number.POSITIVE_INFINITY : pricePerDayMax * days) * minor
     const row = new Float64Array(currencies.length * 2)
     for (let code = 0; code < currencies.length; code++) {
       const ratio = this.converter.ratio(code)

@@ -1,0 +1,42 @@
+import { Pool } from 'pg'
+import { pino } from 'pino'
+import { cloneDatabase, dropDatabase } from '../../db/databases.ts'
+import { generateScale } from '../../seed/scale/generateScale.ts'
+
+/** A day that generated tours are made for and searched on (instant, UTC). */
+export const searchDay = new Date('2026-05-12T09:00:00Z')
+
+export const silentLogger = pino({ level: 'silent' })
+
+export interface SearchDatabase {
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** A database of its own with generated tours, on the server that the tests have started. */
+export const openSearchDatabase = async (tours: number): Promise<SearchDatabase> => {
+  const server = process.env.TEST_DATABASE_SERVER
+  if (!server) throw new Error('TEST_DATABASE_SERVER is not set: tests run by "npm test"')
+  const url = new URL(server)
+  url.pathname = `/search_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  await cloneDatabase(url.href, 'template_empty')
+  const pool = new Pool({ connectionString: url.href, max: 4 })
+  pool.on('error', () => undefined)
+  await generateScale(pool, { tours, now: searchDay })
+  return {
+    pool,
+    async close() {
+      await pool.end()
+      await dropDatabase(url.href)
+    },
+  }
+}
+
+/** Waits until `holds`, asking again every few milliseconds. @throws after five seconds */
+export const eventually = async (holds: () => boolean): Promise<void> => {
+  const deadline = performance.now() + 5000
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`not so after 5 s: ${holds}`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
