@@ -1,5 +1,6 @@
 import type { SceneMotif } from '#schema/codes/scenes.ts'
-import { canvas } from './drawing/shapes.ts'
+import { createRandom } from './drawing/random.ts'
+import { canvas, group, round } from './drawing/shapes.ts'
 import { createStage } from './drawing/stage.ts'
 import { drawSnowfall } from './elements/sky.ts'
 import { cities } from './motifs/cities.ts'
@@ -11,16 +12,26 @@ import { shores } from './motifs/shores.ts'
 import { strongholds } from './motifs/strongholds.ts'
 import { voyages } from './motifs/voyages.ts'
 import type { Scene } from './sceneKey.ts'
+import { formatSceneKey } from './sceneKey.ts'
 
 /** Raise it whenever any picture changes: stored renderings carry it in their path. */
-export const sceneryRevision = 2
+export const sceneryRevision = 3
 
 const motifs: Record<SceneMotif, Motif> = { ...highlands, ...shores, ...plains, ...sanctuaries, ...strongholds, ...cities, ...voyages }
+
+/** Steps a little closer to the subject, each variant in its own way; the sky at the upper left stays in the picture. */
+const frame = (drawn: string, scene: Scene) => {
+  const random = createRandom(`frame ${formatSceneKey(scene)}`)
+  const size = random.between(1, 1.17)
+  const x = -canvas.width * (size - 1) * random.between(0.35, 0.85)
+  const y = -canvas.height * (size - 1) * random.between(0.45, 0.75)
+  return group(drawn, { transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000})` })
+}
 
 /** Draws a scene as SVG, 1920×1280. The same scene gives the same bytes. */
 export const composeScene = (scene: Scene): string => {
   const { horizon, sunX, draw } = motifs[scene.motif]
   const stage = createStage(scene, horizon, sunX)
-  const drawn = draw(stage) + drawSnowfall(stage)
+  const drawn = frame(draw(stage), scene) + drawSnowfall(stage)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}"><defs>${stage.definitions()}</defs>${drawn}</svg>`
 }

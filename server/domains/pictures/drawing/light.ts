@@ -24,11 +24,11 @@ type Hour = {
 
 // biome-ignore format: a table reads by columns
 const hours: Record<SceneHour, Hour> = {
-  dawn:    { zenith: '#7d93b4', middle: '#d8b9b8', horizon: '#fbdcb2', haze: '#edcdbd', ambient: '#d98f8c', ambience: 0.14, brightness: 0.95, disc: '#fff3d2', glow: '#ffdf9f', regional: 0.2, altitude: 0.2 },
+  dawn:    { zenith: '#7d93b4', middle: '#d8b9b8', horizon: '#fbdcb2', haze: '#edcdbd', ambient: '#d98f8c', ambience: 0.14, brightness: 0.95, disc: '#fff3d2', glow: '#ffdf9f', regional: 0.3, altitude: 0.2 },
   morning: { zenith: '#86b6cc', middle: '#bfd9d6', horizon: '#f7edd0', haze: '#e3e5d5', ambient: '#f2d9a8', ambience: 0.1, brightness: 1.02, disc: '#fffbe6', glow: '#fff0bf', regional: 0.35, altitude: 0.5 },
   noon:    { zenith: '#5aa0c2', middle: '#93c5d2', horizon: '#dcebdc', haze: '#d0e2dd', ambient: '#d8e6e0', ambience: 0.05, brightness: 1.04, disc: '#fffdf0', glow: '#f3f5da', regional: 0.4, altitude: 0.8 },
-  evening: { zenith: '#7a9aa6', middle: '#ecc993', horizon: '#f8ad62', haze: '#f0c08a', ambient: '#e0803f', ambience: 0.2, brightness: 0.93, disc: '#fff0bd', glow: '#ffcf7a', regional: 0.15, altitude: 0.22 },
-  dusk:    { zenith: '#34426e', middle: '#84628c', horizon: '#ee906b', haze: '#a87890', ambient: '#4d4474', ambience: 0.42, brightness: 0.76, disc: '#ffdca8', glow: '#f7a878', regional: 0.1, altitude: 0.03 },
+  evening: { zenith: '#7a9aa6', middle: '#ecc993', horizon: '#f8ad62', haze: '#f0c08a', ambient: '#e0803f', ambience: 0.2, brightness: 0.93, disc: '#fff0bd', glow: '#ffcf7a', regional: 0.3, altitude: 0.22 },
+  dusk:    { zenith: '#34426e', middle: '#84628c', horizon: '#ee906b', haze: '#a87890', ambient: '#4d4474', ambience: 0.42, brightness: 0.76, disc: '#ffdca8', glow: '#f7a878', regional: 0.16, altitude: 0.03 },
   night:   { zenith: '#0f1f3c', middle: '#1f3d60', horizon: '#4a7590', haze: '#3a6280', ambient: '#142c50', ambience: 0.52, brightness: 0.72, disc: '#fdf6da', glow: '#9fc2cf', regional: 0.1, altitude: 0.62 },
   aurora:  { zenith: '#0b1a34', middle: '#123b50', horizon: '#2f7272', haze: '#276068', ambient: '#0d2c44', ambience: 0.52, brightness: 0.72, disc: '#eafbe6', glow: '#6ff0b4', regional: 0.06, altitude: 0.7 },
 }
@@ -73,9 +73,22 @@ const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
   }
 }
 
-/** Mixes the light of a picture; pure, so the mean colour can be had without drawing. */
-export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeason): Light => {
-  const plain = hours[hour]
+/** No two evenings are alike: where the middle of the sky and its lower edge may drift to. */
+const drifts: Record<SceneHour, readonly [middle: string, horizon: string]> = {
+  dawn: ['#c3a6c6', '#f7bfa6'],
+  morning: ['#c8d8e2', '#fbe0c4'],
+  noon: ['#a9d2cf', '#eef0d6'],
+  evening: ['#d8a6a2', '#f48d78'],
+  dusk: ['#5c5a9c', '#e4708a'],
+  night: ['#233a72', '#5a6fa6'],
+  aurora: ['#1a3560', '#2f6286'],
+}
+
+/** Mixes the light of a picture; pure, so the mean colour can be had without drawing. `drift` is 0 to 1. */
+export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeason, drift = 0.4): Light => {
+  const [middle, horizon] = drifts[hour]
+  const usual = hours[hour]
+  const plain = { ...usual, middle: mix(usual.middle, middle, drift * 0.8), horizon: mix(usual.horizon, horizon, drift * 0.7), haze: mix(usual.haze, horizon, drift * 0.32) }
   const towards = (color: string, amount: number) => mix(color, palette.sky, amount)
   const cold = season === 'winter' && plain.brightness > 0.8 ? 0.14 : 0
   const light: Hour = {

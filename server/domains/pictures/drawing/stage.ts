@@ -28,8 +28,8 @@ export const reuse = (stage: Stage, markup: string) => `<use href="#${stage.defi
 /** Lays out horizon and light by thirds. The upper left stays free for words, so the disc goes right of the middle. */
 export const createStage = (scene: Scene, horizon: number, sunX?: number): Stage => {
   const palette = palettes[scene.region]
-  const light = createLight(palette, scene.hour, scene.season)
   const random = createRandom(`${scene.region}.${scene.motif}.${scene.hour}.${scene.season}.${scene.variant}`)
+  const light = createLight(palette, scene.hour, scene.season, random.fork('drift').next())
   const layout = random.fork('layout')
   const written: string[] = []
   const sun = {

@@ -43,7 +43,7 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
   const room = (base - 90) * rise
   const tall = room * (relief && relief !== own.relief ? 0.45 : own.height)
   const bare = bareShare(stage, own.bare)
-  const x = focus + random.between(-90, 90)
+  const x = focus + random.between(-200, 170)
   const { rock, land, conifer, snow } = light.base
   const snowline = (top: number, share = bare) => (share >= 1 ? undefined : base - (base - top) * share)
   const white = bare === 0
@@ -68,8 +68,8 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
     text += drawRange(stage, { label: 'distant', peaks: scattered(stage, 'distant', 5, base, tall * 0.8, 420), base, color: rock, depth: 0.56, slope: 'mesa', rough: 12, mist: 0.9, snowline: snowline(base - tall * 0.8, Math.min(1, bare * 1.1)) })
     text += drawRange(stage, { label: 'main', peaks: [{ x, y: base - tall, spread: tall * 1.5 + 160 }, { x: x - tall * 1.5 - 120, y: base - tall * 0.56, spread: tall * 1.2 }, { x: x + tall * 1.6, y: base - tall * 0.62, spread: tall * 1.1 }], base, color: rock, depth: 0.28, slope: 'mesa', rough: 14, mist: 0.75, snowline: snowline(base - tall) })
   } else if (kind === 'hills') {
-    text += drawRange(stage, { label: 'distant', peaks: scattered(stage, 'distant', 6, base, tall * 0.85, 420), base, color: mix(rock, land, 0.2), depth: 0.58, slope: 'dome', rough: 10, mist: 0.85, snowline: white ? base : undefined })
-    text += drawRange(stage, { label: 'main', peaks: [{ x, y: base - tall, spread: tall * 2.1 }, { x: x - tall * 1.7, y: base - tall * 0.64, spread: tall * 1.7 }, { x: x + tall * 1.6, y: base - tall * 0.7, spread: tall * 1.6 }], base, color: mix(rock, land, 0.45), depth: 0.34, slope: 'dome', rough: 14, mist: 0.75, snowline: white ? base - tall * 0.1 : bare < 1 ? snowline(base - tall) : undefined })
+    text += drawRange(stage, { label: 'distant', peaks: scattered(stage, 'distant', 6, base, tall * 0.85, 420), base, color: mix(rock, land, 0.2), depth: 0.58, slope: 'dome', rough: 26, mist: 0.85, snowline: white ? base : undefined })
+    text += drawRange(stage, { label: 'main', peaks: [{ x, y: base - tall, spread: tall * 2.1 }, { x: x - tall * random.between(1.3, 2), y: base - tall * random.between(0.5, 0.8), spread: tall * 1.7 }, { x: x + tall * random.between(0.7, 1.7), y: base - tall * random.between(0.6, 0.85), spread: tall * 1.5 }, { x: x - tall * 0.5, y: base - tall * random.between(0.6, 0.86), spread: tall * 1.3 }], base, color: mix(rock, land, 0.45), depth: 0.32, slope: 'fell', rough: 26, mist: 0.75, snowline: white ? base - tall * 0.1 : bare < 1 ? snowline(base - tall) : undefined })
   } else {
     const low = Math.max(60, tall * 0.6)
     const far = drawFold(stage, 'far land', base - low * 0.3, low, mix(land, rock, 0.35), 0.6, base + 6, 640)

@@ -59,7 +59,7 @@ export const drawSpruces = (stage: Stage, row: Row) => {
   }
   const tone = color ?? light.base.conifer
   const snowy = scene.season === 'winter' && light.base.forestSnow
-  return path(whole, light.paint(tone, depth)) + (bright ? path(bright, snowy ? light.lit(mix(light.base.snow, tone, 0.15), depth) : light.lit(mix(tone, light.base.land, 0.4), depth), { opacity: snowy ? 0.9 : 0.65 }) : '')
+  return path(whole, light.paint(tone, depth)) + (bright ? path(bright, snowy ? light.lit(mix(light.base.snow, tone, 0.15), depth) : light.lit(mix(tone, light.base.land, 0.4), depth), { opacity: snowy ? 0.9 : 0.5 }) : '')
 }
 
 /** A wooded slope far away: the wood as one mass with a spiky upper edge. */

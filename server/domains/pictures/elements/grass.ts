@@ -136,7 +136,7 @@ export const drawCushions = (stage: Stage, label: string, top: number, bottom: n
     const size = (26 + 110 * t) * random.between(0.7, 1.3)
     const tone = random.pick(colors)
     const ring: Point[] = [[x - size, y], [x - size * 0.6, y - size * 0.16], [x, y - size * 0.24], [x + size * 0.6, y - size * 0.15], [x + size, y], [x, y + size * 0.07]]
-    text += blob(ring, light.shade(tone, 0.25 * (1 - t))) + blob(ring.map(([px, py]): Point => [x + (px - x) * 0.7 + stage.facing(x) * size * 0.1, py - size * 0.04]), light.lit(tone, 0.25 * (1 - t)), { opacity: 0.7 })
+    text += blob(ring, light.paint(tone, 0.3 * (1 - t))) + blob(ring.map(([px, py]): Point => [x + (px - x) * 0.6 + stage.facing(x) * size * 0.16, py - size * 0.05]), light.lit(tone, 0.3 * (1 - t)), { opacity: 0.4 })
   }
   return text
 }

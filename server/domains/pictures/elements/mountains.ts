@@ -7,12 +7,13 @@ import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
 export type Peak = { x: number; y: number; spread: number }
-export type Slope = 'alpine' | 'cone' | 'dome' | 'mesa'
+export type Slope = 'alpine' | 'cone' | 'dome' | 'fell' | 'mesa'
 
 const falloffs: Record<Slope, (distance: number) => number> = {
   alpine: (d) => (1 - d) ** 1.25,
   cone: (d) => (1 - d) ** 1.75 * 0.97 + 0.03 * (1 - d),
   dome: (d) => (Math.cos(Math.PI * d) + 1) / 2,
+  fell: (d) => ((1 - d) ** 1.35 + (Math.cos(Math.PI * d) + 1) / 2) / 2,
   mesa: (d) => (d < 0.45 ? 1 : d < 0.58 ? 1 - (d - 0.45) * 3.2 : (1 - d) * 1.38),
 }
 
@@ -145,7 +146,7 @@ export const drawRange = (stage: Stage, range: Range) => {
       const side = stage.facing(peak.x) > 0 ? -1 : 1
       flanks += trace(shadowFlank(line, summit, side, base, random, rough * 0.75))
     }
-    inner += path(flanks, veil, { opacity: snowline === undefined ? 0.8 : 0.66 })
+    inner += path(flanks, veil, { opacity: slope === 'fell' ? 0.5 : snowline === undefined ? 0.8 : 0.66 })
     inner += path(gullies(line, stage.facing(peaks[0]?.x ?? 960), random, (base - highest) * 0.3), veil, { opacity: 0.5 })
   }
   text += `<g clip-path="url(#${clip})">${inner}</g>`

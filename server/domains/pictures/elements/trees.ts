@@ -21,7 +21,7 @@ const crown = (stage: Stage, label: string, x: number, y: number, rx: number, ry
 }
 
 /** A leafy tree: trunk, crown, lighter crown towards the light; bare twigs in winter. */
-export const drawLeafTree = (stage: Stage, x: number, y: number, height: number, depth = 0, color?: string) => {
+export const drawLeafTree = (stage: Stage, x: number, y: number, height: number, depth = 0, color?: string, girth = 1) => {
   const { light, scene } = stage
   const side = stage.facing(x)
   const trunk = light.shade(mix(light.base.rock, '#4a3428', 0.6), depth)
@@ -36,8 +36,8 @@ export const drawLeafTree = (stage: Stage, x: number, y: number, height: number,
     }
     return text + path(crown(stage, label, x, y - height * 0.64, height * 0.34, height * 0.36), light.lit(tone, depth), { opacity: 0.28 }) + line(twigs, trunk, height * 0.016)
   }
-  text += path(crown(stage, label, x, y - height * 0.62, height * 0.32, height * 0.36), light.shade(tone, depth))
-  return text + path(crown(stage, `${label} lit`, x + side * height * 0.07, y - height * 0.68, height * 0.22, height * 0.26), light.lit(tone, depth), { opacity: 0.8 })
+  text += path(crown(stage, label, x, y - height * 0.62, height * 0.32 * girth, height * 0.36), light.shade(tone, depth))
+  return text + path(crown(stage, `${label} lit`, x + side * height * 0.07 * girth, y - height * 0.68, height * 0.22 * girth, height * 0.26), light.lit(tone, depth), { opacity: 0.8 })
 }
 
 /** Bushes and tree tops as one scalloped mass along the ground. */

@@ -35,11 +35,28 @@ type Water = {
   /** How clear the mirror is, 0 to 1. */
   calm?: number
   color?: string
+  /** Freezes over where winters are white; rivers with ships and the sea stay open. */
+  freezes?: boolean
+}
+
+/** Lakes and small rivers lie under ice. */
+export const isFrozen = (stage: Stage) => stage.light.base.forestSnow
+
+/** Ice with wind-blown snow, a faint mirror below. */
+const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') => {
+  const { light } = stage
+  const { snow, ice, water } = light.base
+  const clip = stage.define((id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`)
+  const sheet = rect(0, top, canvas.width, bottom - top, verticalFade(stage, top, bottom, [[0, mix(light.lit(snow), light.horizon, 0.3)], [0.3, light.paint(mix(ice, snow, 0.4))], [1, light.paint(mix(ice, water, 0.34))]]))
+  const mirror = `<g clip-path="url(#${clip})"><g opacity="0.16"><g transform="matrix(1 0 0 -0.8 0 ${round(top * 1.8)})">${mirrored}</g></g></g>`
+  const drifts = ripples(stage, 'drifts', top, bottom, 40, light.lit(snow), 0.8) + ripples(stage, 'broad drifts', top + 60, bottom, 16, light.lit(snow), 0.6, 1000, 1500)
+  return sheet + mirror + drifts + glitter(stage, top, bottom)
 }
 
 /** Level water from `top` down: depth of colour, mirror, ripples, path of the sun. */
-export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored, calm = 0.5, color }: Water) => {
+export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored, calm = 0.5, color, freezes = false }: Water) => {
   const { light } = stage
+  if (freezes && isFrozen(stage)) return drawFrozen(stage, top, bottom, mirrored)
   const tone = light.paint(color ?? light.base.water)
   const near = light.shade(color ?? light.base.water)
   const far = mix(tone, mix(light.horizon, light.middle, 0.3), 0.62)
@@ -81,6 +98,10 @@ export const drawRiver = (stage: Stage, from: number, top: number, to: number, w
   const fill = verticalFade(stage, top, canvas.height, [[0, mix(light.horizon, light.paint(tone), 0.25)], [0.3, mix(light.paint(tone), light.middle, 0.35)], [1, light.paint(tone)]])
   const clip = stage.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
   const bank = path(d, light.shade(light.base.earth), { stroke: light.paint(light.base.earth), 'stroke-width': 14, 'stroke-linejoin': 'round' })
+  if (isFrozen(stage)) {
+    const frost = verticalFade(stage, top, canvas.height, [[0, light.horizon], [0.2, light.paint(mix(light.base.ice, light.base.snow, 0.4))], [1, light.paint(mix(light.base.ice, tone, 0.3))]])
+    return path(d, frost, { stroke: light.lit(light.base.snow), 'stroke-width': 10, 'stroke-linejoin': 'round' }) + `<g clip-path="url(#${clip})">${ripples(stage, 'river drifts', top, canvas.height, 60, light.lit(light.base.snow), 0.8)}</g>`
+  }
   const shine = ripples(stage, 'river light', top, canvas.height, 60, mix(light.paint(tone), light.horizon, 0.65), 0.45)
   const deep = ripples(stage, 'river dark', top + 60, canvas.height, 40, light.shade(tone), 0.35)
   return bank + path(d, fill) + `<g clip-path="url(#${clip})">${deep}${shine}${glitter(stage, top, canvas.height)}</g>`

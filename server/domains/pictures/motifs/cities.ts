@@ -1,6 +1,6 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { circle, line, path, polygon, rect, round } from '../drawing/shapes.ts'
+import { circle, line, path, polygon, rect, round, trace } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
@@ -142,16 +142,19 @@ const drawCanal = (stage: Stage) => {
     for (let index = 1; index < edges.length; index++) part += facade(side, edges[index] ?? 0, edges[index - 1] ?? 0, mix(base.wall, random.pick(facades), 0.75), random.between(520, 690) * (side < 0 ? 0.86 : 1), 0.34 - index * 0.05)
     return part
   }
-  text += drawWater(stage, { top: 826 }) + fronts(-1) + fronts(1)
+  text += drawMist(stage, 826, 40, 0.4) + drawWater(stage, { top: 826 }) + fronts(-1) + fronts(1)
   const quay = (side: -1 | 1) => {
-    const rim: Point[] = [[1090 + side * 96, 828], [1090 + side * 1100, 1120]]
-    const low: Point[] = [[1090 + side * 84, 834], [1090 + side * 620, 1290], [1090 + side * 1100, 1290]]
-    return polygon([[1090 + side * 96, 828], ...rim.slice(1), [1090 + side * 1100, 1290], ...[...low].reverse().slice(1)], light.paint(mix(base.rock, '#d0c0a8', 0.5), 0.05)) + line(`M${1090 + side * 92} 822L${1090 + side * 700} 1250`, light.shade('#2f3a3c'), 6)
+    const at = (t: number, lift: number, out: number): Point => [1090 + side * (84 + 560 * t + out * (0.16 + t)), 834 + 456 * t - lift * (0.16 + t)]
+    const granite = mix(base.rock, '#d0c0a8', 0.5)
+    const pavement: Point[] = [at(0, 40, 40), at(1.5, 40, 40), [1090 + side * 1120, 1400], [1090 + side * 1120, 1130]]
+    const face: Point[] = [at(0, 0, 0), at(1.5, 0, 0), at(1.5, 110, 6), at(0, 110, 6)]
+    const cap: Point[] = [at(0, 108, 0), at(1.5, 108, 0), at(1.5, 112, 40), at(0, 112, 40)]
+    return polygon(pavement, light.paint(granite, 0.05)) + polygon(face, stage.facing(1090 + side * 400) === side ? light.shade(granite) : light.paint(granite)) + polygon(cap, light.lit(granite)) + line(trace([at(0, 40, 2), at(1.5, 40, 2)], false), light.shade(granite), 3, { opacity: 0.5 })
   }
   text += quay(-1) + quay(1)
   text += drawArchBridge(stage, 930, 1250, 836, 880, 1, mix(base.rock, '#c9b69a', 0.5), 0.14)
   text += drawBoat(stage, 1040, 1080, 1.3, base.accent)
-  return text + drawMist(stage, 836, 30, 0.3) + drawBirds(stage, 980, 330, 5) + (scene.season === 'winter' ? '' : drawBoat(stage, 1200, 950, 0.7, '#8a5a3c'))
+  return text + drawBirds(stage, 980, 330, 5) + (scene.season === 'winter' ? '' : drawBoat(stage, 1200, 950, 0.7, '#8a5a3c'))
 }
 
 export const cities = {

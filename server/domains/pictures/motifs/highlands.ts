@@ -4,6 +4,7 @@ import { canvas, ellipse, line, path, polygon, round, trace, traceSmooth } from 
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop, drawFoothills } from '../elements/backdrop.ts'
+import { drawWoodEdge } from '../elements/conifers.ts'
 import { drawCreature, drawOnlookers } from '../elements/creatures.ts'
 import { drawGrass, drawRocks } from '../elements/grass.ts'
 import { drawFold, drawRange } from '../elements/mountains.ts'
@@ -14,14 +15,16 @@ import { drawMist, drawRiver, drawWater, pool, ripples } from '../elements/water
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
+import { drawHomeland } from './sanctuaries.ts'
 
 const drawRidges = (stage: Stage) => {
   const { light } = stage
   const { land, conifer, rock } = light.base
+  const wooded = characters[stage.scene.region].forest !== 'shrub'
   let text = drawSky(stage) + drawBackdrop(stage, { base: 800, rise: 1, hills: false }) + drawBirds(stage, 700, 330)
   for (const [index, depth] of [0.46, 0.3, 0.15].entries()) {
     const fold = drawFold(stage, `ridge ${index}`, 800 + index * 118, 190, mix(mix(rock, land, 0.5), conifer, 0.2 + index * 0.25), depth, canvas.height, 420 - index * 40)
-    text += drawTrees(stage, `ridge wood ${index}`, fold.line, -20, 1940, 60 - index * 14, 40 + index * 40, depth) + fold.markup + drawMist(stage, 900 + index * 120, 60, 0.34 - index * 0.1)
+    text += (index < 2 && wooded ? drawWoodEdge(stage, `ridge edge ${index}`, fold.line, 46 + index * 34, depth, canvas.height, mix(conifer, land, 0.2)) : drawTrees(stage, `ridge wood ${index}`, fold.line, -20, 1940, 60 - index * 8, 40 + index * 44, depth)) + fold.markup + drawMist(stage, 900 + index * 120, 60, 0.34 - index * 0.1)
   }
   return text + drawForeground(stage, 1190, 'right', 520)
 }
@@ -56,7 +59,7 @@ const drawGlacier = (stage: Stage) => {
     moraine += line(traceSmooth(points), light.shade(mix(rock, '#4a4650', 0.3)), w, { opacity: 0.55 })
   }
   text += drawRange(stage, { label: 'left wall', peaks: [{ x: 120, y: 470, spread: 700 }, { x: 560, y: 640, spread: 360 }], base: 1120, color: rock, depth: 0.12, rough: 34, snowline: stage.scene.season === 'winter' ? 1000 : 620, mist: 0.3 })
-  text += drawRange(stage, { label: 'right wall', peaks: [{ x: 1830, y: 430, spread: 640 }, { x: 1500, y: 650, spread: 300 }], base: 1120, color: rock, depth: 0.1, rough: 34, snowline: stage.scene.season === 'winter' ? 1000 : 590, mist: 0.3 })
+  text += drawRange(stage, { label: 'right wall', peaks: [{ x: 1830, y: 430, spread: 640 }, { x: 1480, y: 610, spread: 440 }], base: 1120, color: rock, depth: 0.1, rough: 34, snowline: stage.scene.season === 'winter' ? 1000 : 590, mist: 0.3 })
   text += drawFold(stage, 'glacier floor', 1080, 60, mix(rock, light.base.land, 0.2), 0.06, canvas.height, 300).markup
   text += path(body, fill) + `<g clip-path="url(#${clip})">${path(cracks, light.shade(mix(light.base.water, '#2f7fa6', 0.5)), { opacity: 0.75 })}${line(rims, light.lit(snow), 3, { opacity: 0.8 })}${moraine}</g>`
   const spots = Array.from({ length: 12 }, (_, index) => [1380 + index * 52 + random.between(-40, 40), 1130 + index * 11 + random.between(-20, 60), random.between(30, 90)] as const)
@@ -74,7 +77,7 @@ const drawVolcano = (stage: Stage) => {
   text += drawRange(stage, { label: 'cone', peaks: [{ x: x - 42, y: 232, spread: 900 }, { x: x + 44, y: 244, spread: 900 }, { x: x - 4, y: 262, spread: 700 }], base, color: mix(rock, '#5a4148', 0.3), depth: 0.16, slope: 'cone', rough: 13, snowline: white ? base - 40 : scene.season === 'summer' ? 450 : 560, mist: 0.7 })
   if (light.isDark && scene.variant % 2) text += line(`M${x} 262Q${x - 14} 380 ${x + 26} 470T${x + 6} 640T${x + 60} 780`, '#ff7a3c', 9, { opacity: 0.85 }) + line(`M${x} 262Q${x - 14} 380 ${x + 26} 470T${x + 6} 640`, '#ffd08a', 4) + ellipse(x, 262, 150, 80, radialFade(stage, x, 262, 150, [[0, '#ff8a4a', 0.6], [1, '#ff8a4a', 0]]))
   text += drawFoothills(stage, base, 1.1)
-  const plain = drawMeadow(stage, 'plain', 960, 90, 0.16, mix(land, rock, 0.2))
+  const plain = drawMeadow(stage, 'plain', 900, 30, 0.2, mix(land, rock, 0.2))
   const scatter = stage.random.fork('lava')
   const spots = Array.from({ length: 14 }, () => [scatter.between(0, 1500), scatter.between(1000, 1190), scatter.between(14, 46)] as const).sort((a, b) => a[1] - b[1])
   return text + drawMist(stage, 900, 60, 0.5) + plain.markup + drawRocks(stage, 'lava', spots, mix(rock, '#2f2a34', 0.5)) + drawForeground(stage, 1190, 'right', 380)
@@ -155,7 +158,7 @@ const drawCave = (stage: Stage) => {
   const { rock, water, ice } = light.base
   const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.8, focus: 1120 }))
   const frozen = scene.season === 'winter'
-  let text = drawSky(stage, 0.5) + view + drawWater(stage, { top: 800, mirrored: view })
+  let text = drawSky(stage, 0.5) + view + drawWater(stage, { top: 800, mirrored: view, freezes: true })
   const random = stage.random.fork('mouth')
   const mouth = (grow: number, label: string): Point[] => {
     const rough = random.fork(label)
@@ -211,25 +214,26 @@ const drawHotSpring = (stage: Stage) => {
 const drawTrail = (stage: Stage) => {
   const { light, scene } = stage
   const { earth, rock } = light.base
-  let text = drawSky(stage) + drawBackdrop(stage, { base: 800, rise: 1.02, focus: 1330, hills: characters[scene.region].forest !== 'shrub' })
+  let text = drawSky(stage) + drawHomeland(stage, { base: 800, rise: 1.02, focus: 1330, hills: characters[scene.region].forest !== 'shrub' })
   const far = drawMeadow(stage, 'far slope', 850, 150, 0.26)
   text += far.markup + drawTrees(stage, 'far slope wood', far.line, -20, 620, 16, 92, 0.26)
   const near = drawMeadow(stage, 'near slope', 960, 110, 0.1)
   text += near.markup
-  const middle: Point[] = [[1150, 858], [1100, 880], [1180, 920], [1060, 966], [900, 1010], [1040, 1080], [1180, 1150], [1010, 1290]]
+  const random = stage.random.fork('stones')
+  const sway = random.between(-0.6, 1.25)
+  const drift = random.between(-120, 60)
+  const middle = ([[1150, 858], [1100, 880], [1180, 920], [1060, 966], [900, 1010], [1040, 1080], [1180, 1150], [1010, 1290]] as const).map(([x, y], index): Point => [1100 + (x - 1100) * sway + (drift * index) / 4, y])
   const widths = [4, 7, 12, 20, 32, 52, 78, 120]
   const left: Point[] = middle.map(([x, y], index) => [x - (widths[index] ?? 9) / 2, y])
   const right: Point[] = middle.map(([x, y], index) => [x + (widths[index] ?? 9) / 2, y])
   text += path(`${traceSmooth(left)}L${traceSmooth([...right].reverse()).slice(1)}Z`, light.lit(mix(earth, '#efe0bd', 0.3)), { stroke: light.shade(mix(earth, light.base.land, 0.5)), 'stroke-width': 3 })
   text += drawTrees(stage, 'by the path', near.line, 1400, 1920, 8, 220, 0.08)
-  const random = stage.random.fork('stones')
   const spots = Array.from({ length: 13 }, () => [random.between(0, 1920), random.between(1000, 1240), random.between(12, 50)] as const).filter(([x]) => x < 760 || x > 1260).sort((a, b) => a[1] - b[1])
-  text += drawRocks(stage, 'stones', spots, rock) + drawHikers(stage)
+  text += drawRocks(stage, 'stones', spots, rock) + drawOnlookers(stage, middle[6]?.[0] ?? 1120, 1146, 1.3, [light.base.accent, '#e9c46a'])
   return text + drawGrass(stage, 'meadow', [[0, 1200], [800, 1210]], 90, 46, mix(light.base.land, light.base.dark, 0.2), 0, -20, 840) + drawCreatureFar(stage)
 }
 
-const drawHikers = (stage: Stage) => drawOnlookers(stage, 1120, 1112, 1.25, [stage.light.base.accent, '#e9c46a'])
-const drawCreatureFar = (stage: Stage) => drawCreature(stage, characters[stage.scene.region].creature, 380, 985, 0.6, mix(stage.light.base.rock, '#3a2e2a', 0.6), 0.16)
+const drawCreatureFar = (stage: Stage) => drawCreature(stage, characters[stage.scene.region].creature, 340 + (stage.scene.variant % 5) * 60, 985, 0.6, mix(stage.light.base.rock, '#3a2e2a', 0.6), 0.16)
 
 export const highlands = {
   ridges: { horizon: 800, draw: drawRidges },

@@ -67,6 +67,16 @@ export const drawSanctuary = (stage: Stage, x: number, y: number, size: number, 
 /** A small sanctuary for the top of an island or a hill. */
 export const drawChapelOn = (stage: Stage, x: number, y: number, size: number, depth: number) => drawSanctuary(stage, x, y, size, depth)
 
+/** The backdrop with, where the land itself says little, the region's sanctuary small in the distance. */
+export const drawHomeland = (stage: Stage, options: Parameters<typeof drawBackdrop>[1]) => {
+  const { relief } = characters[stage.scene.region]
+  const random = stage.random.fork('homeland')
+  const land = drawBackdrop(stage, options)
+  if (relief !== 'plain' && !(relief === 'hills' && random.chance(0.35))) return land
+  const x = (options.focus ?? 1290) + random.between(-260, 120)
+  return land + drawSanctuary(stage, x, options.base - 34, random.between(0.4, 0.56), 0.3) + drawTrees(stage, 'round the sanctuary', [[x - 400, options.base - 24], [x + 400, options.base - 24]], x - 300, x + 320, 7, 84, 0.28)
+}
+
 const drawVillage = (stage: Stage) => {
   const { light, scene } = stage
   const { wall, roof, accent, rock } = light.base
@@ -119,7 +129,7 @@ const drawWoodenChurch = (stage: Stage) => {
   const view = reuse(stage, drawBackdrop(stage, { base: 820, rise: 0.8 }))
   const kizhi = scene.region === 'karelia' || scene.variant % 3 === 0
   const low = drawMeadow(stage, 'isle', 900, 26, 0.08)
-  let text = drawSky(stage) + view + drawWater(stage, { top: 820, mirrored: view }) + drawMist(stage, 826, 40, 0.4)
+  let text = drawSky(stage) + view + drawWater(stage, { top: 820, mirrored: view, freezes: true }) + drawMist(stage, 826, 40, 0.4)
   text += drawTrees(stage, 'behind church', low.line, 1560, 1960, 5, 260, 0.14)
   text += kizhi ? drawManyDomes(stage, 1230, 910, 1.42, 0.03, log, shingle) + drawTentChurch(stage, 1630, 914, 0.8, 0.05, log, shingle) : drawTentChurch(stage, 1250, 912, 1.45, 0.03, log, shingle)
   text += drawLogHouse(stage, 800, 914, 0.62, 0.1, log, shingle, '#e9dfc9') + low.markup

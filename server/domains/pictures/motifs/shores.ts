@@ -10,23 +10,30 @@ import { drawGrass, drawLotus, drawReeds, drawRocks } from '../elements/grass.ts
 import { drawStrata } from '../elements/outcrops.ts'
 import { drawBoat, drawSail } from '../elements/ships.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
-import { drawMist, drawRiver, drawSurf, drawWater } from '../elements/water.ts'
+import { drawMist, drawRiver, drawSurf, drawWater, isFrozen } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
-import { drawChapelOn } from './sanctuaries.ts'
+import { drawChapelOn, drawHomeland } from './sanctuaries.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
 
-const icy = (stage: Stage) => stage.scene.season === 'winter' && stage.palette.winters === 'white'
-
 const drawLake = (stage: Stage) => {
-  const view = reuse(stage, drawBackdrop(stage, { base: 800 }) + (stage.scene.region === 'karelia' || stage.scene.region === 'baikal' ? drawIslet(stage, 1290, 806, 0.8, 0.14) : ''))
-  return drawSky(stage) + view + drawWater(stage, { top: 800, mirrored: view }) + drawMist(stage, 806, 44, 0.35) + (icy(stage) ? '' : drawBoat(stage, 760, 1010, 1.1, stage.light.base.accent)) + drawForeground(stage, 1190, stage.scene.variant % 2 ? 'right' : 'both', 560)
+  const view = reuse(stage, drawHomeland(stage, { base: 800 }) + (stage.scene.region === 'karelia' || stage.scene.region === 'baikal' ? drawIslet(stage, 1290, 806, 0.8, 0.14) : ''))
+  const random = stage.random.fork('lake')
+  const sides = random.pick(['right', 'both', 'left', 'right'] as const)
+  const life = [
+    () => drawBoat(stage, random.between(560, 1100), random.between(930, 1040), 1.15, stage.light.base.accent, random.chance(0.5)),
+    () => drawSail(stage, random.between(620, 1180), random.between(890, 960), random.between(0.8, 1.1), 0.06, '#f6efe0', random.chance(0.5)),
+    () => drawOnlookers(stage, sides === 'left' ? 1240 : 980, sides === 'left' ? 1232 : 1222, 1.3, [stage.light.base.accent, '#e9c46a']),
+    () => drawBirds(stage, random.between(700, 1000), random.between(300, 440), 7),
+  ] as const
+  const alive = isFrozen(stage) ? life[2]() : random.pick(life)()
+  return drawSky(stage) + view + drawWater(stage, { top: 800, mirrored: view, freezes: true }) + drawMist(stage, 806, 44, 0.35) + alive + drawForeground(stage, 1190, sides, random.between(440, 640))
 }
 
 const drawRiverScene = (stage: Stage) => {
   const { light } = stage
   const random = stage.random.fork('river')
-  let text = drawSky(stage) + drawBackdrop(stage, { base: 800 })
+  let text = drawSky(stage) + drawHomeland(stage, { base: 800 })
   const bank = drawMeadow(stage, 'banks', 812, 30, 0.2)
   text += bank.markup + drawRiver(stage, 1210, 812, random.between(620, 860), 900, 240)
   text += drawTrees(stage, 'left bank', [[0, 960], [620, 900]], -40, 460, 13, 190, 0.16) + drawTrees(stage, 'right bank', [[1300, 890], [1960, 960]], 1420, 1960, 11, 230, 0.12)
@@ -54,7 +61,7 @@ const drawIslet = (stage: Stage, x: number, y: number, size: number, depth: numb
     const far = side > 0 ? before : after
     text += polygon([[px, py], [far[0], far[1]], [far[0] - side * 26 * size, y], [px - side * 12 * size, y]], light.shade(orange, depth), { opacity: 0.75 })
   }
-  if (icy(stage)) text += line(trace(points.slice(2, -2), false), light.lit(light.base.snow, depth), 9 * size)
+  if (isFrozen(stage)) text += line(trace(points.slice(2, -2), false), light.lit(light.base.snow, depth), 9 * size)
   return text
 }
 
@@ -155,9 +162,9 @@ const drawIce = (stage: Stage) => {
 
 const drawWetland = (stage: Stage) => {
   const { light, scene } = stage
-  const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.7 }))
+  const view = reuse(stage, drawHomeland(stage, { base: 760, rise: 0.7 }))
   const south = ['astrakhan', 'kalmykia', 'primorye', 'volga'].includes(scene.region) && (scene.season === 'summer' || scene.season === 'spring')
-  let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.6 }) + drawMist(stage, 770, 50, 0.45)
+  let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.6, freezes: true }) + drawMist(stage, 770, 50, 0.45)
   const random = stage.random.fork('islets')
   for (let index = 0; index < 8; index++) {
     const t = index / 8
@@ -167,7 +174,7 @@ const drawWetland = (stage: Stage) => {
     text += path(`M${round(x - half)} ${round(y)}Q${round(x)} ${round(y - 16 - 22 * t)} ${round(x + half)} ${round(y)}Q${round(x)} ${round(y + 12)} ${round(x - half)} ${round(y)}Z`, light.paint(tone, 0.22 * (1 - t))) + drawGrass(stage, `islet ${index}`, [[x - half, y], [x, y - 8], [x + half, y]], 36, 30 + 34 * t, mix(tone, light.base.dark, 0.25), 0.16 * (1 - t), x - half * 0.85, x + half * 0.85)
   }
   if (south) text += drawLotus(stage, 'lotus', 860, 1240, 46)
-  text += drawCreature(stage, 'crane', 1290, 1010, 1.25, '#efe9dc', 0) + drawCreature(stage, 'crane', 1400, 1030, 1.1, '#efe9dc', 0, true)
+  text += isFrozen(stage) ? '' : drawCreature(stage, 'crane', 1290, 1010, 1.25, '#efe9dc', 0) + drawCreature(stage, 'crane', 1400, 1030, 1.1, '#efe9dc', 0, true)
   text += drawReeds(stage, 'right reeds', 1780, 1280, 420, 430, 34) + drawReeds(stage, 'left reeds', 120, 1290, 380, 260, 26)
   return text + drawBirds(stage, 820, 360, 9)
 }

@@ -12,7 +12,7 @@ import { drawRocks } from '../elements/grass.ts'
 import { drawBoat } from '../elements/ships.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
 import { drawClockTower, drawStoneTower, drawWall, drawWallTower } from '../elements/walls.ts'
-import { drawMist, drawWater } from '../elements/water.ts'
+import { drawMist, drawWater, isFrozen } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
@@ -44,7 +44,7 @@ const drawKremlin = (stage: Stage) => {
   const wet = !clay
   body = reuse(stage, body)
   const all = view + body
-  return drawSky(stage) + all + slope.markup + bank + (wet ? drawWater(stage, { top: 986, mirrored: `<g transform="translate(0 40)">${body}</g>`, calm: 0.4 }) + drawBoat(stage, 640, 1120, 1, light.base.accent) : '') + drawMist(stage, 980, 26, 0.25) + drawBirds(stage, 800, 380, 7) + drawForeground(stage, 1210, 'right', 330)
+  return drawSky(stage) + all + slope.markup + bank + (wet ? drawWater(stage, { top: 986, mirrored: `<g transform="translate(0 40)">${body}</g>`, calm: 0.4, freezes: true }) + (isFrozen(stage) ? '' : drawBoat(stage, 640, 1120, 1, light.base.accent)) : '') + drawMist(stage, 980, 26, 0.25) + drawBirds(stage, 800, 380, 7) + drawForeground(stage, 1210, 'right', 330)
 }
 
 const drawFortress = (stage: Stage) => {
@@ -107,10 +107,10 @@ const drawPalaceScene = (stage: Stage) => {
   const park = drawMeadow(stage, 'park', 880, 16, 0.1)
   const body = reuse(stage, petersburg && scene.variant % 3 === 0 ? drawAdmiralty(stage, 1150, 880, 1.3, 0.05) : drawPalace(stage, 1120, 884, 1.3, 0.05, color, petersburg ? '#5f7a70' : light.base.roof, scene.variant % 2 ? 'pediment' : 'dome'))
   let text = drawSky(stage) + view + drawTrees(stage, 'park behind', [[0, 860], [1920, 860]], -20, 1940, 18, 190, 0.3) + body + park.markup
-  text += drawWater(stage, { top: 962, mirrored: `<g transform="translate(0 80)">${body}</g>`, calm: 0.55 })
+  text += drawWater(stage, { top: 962, mirrored: `<g transform="translate(0 80)">${body}</g>`, calm: 0.55, freezes: true })
   text += drawWall(stage, [[-40, 976], [1960, 976]], -40, 1960, 20, '#b9a898', 0.04)
   for (const [from, to] of [[-40, 240], [1660, 1960]] as const) text += drawTrees(stage, `lawn ${from}`, [[-40, 960], [1960, 960]], from, to, 4, 150, 0.06)
-  return text + drawMist(stage, 968, 24, 0.25) + drawBoat(stage, 720, 1120, 1.1, light.base.accent) + drawBirds(stage, 860, 400, 6)
+  return text + drawMist(stage, 968, 24, 0.25) + (isFrozen(stage) ? '' : drawBoat(stage, 720, 1120, 1.1, light.base.accent)) + drawBirds(stage, 860, 400, 6)
 }
 
 export const strongholds = {

@@ -10,17 +10,17 @@ import { createMason, halo } from '../elements/masonry.ts'
 import { drawStrata } from '../elements/outcrops.ts'
 import { drawBoat, drawCutter, drawRiverShip, drawSail, drawSeaShip } from '../elements/ships.ts'
 import { drawBirds, drawSky, radialFade } from '../elements/sky.ts'
-import { drawMist, drawRiver, drawWater } from '../elements/water.ts'
+import { drawMist, drawRiver, drawWater, isFrozen } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
-import { drawSanctuary } from './sanctuaries.ts'
+import { drawHomeland, drawSanctuary } from './sanctuaries.ts'
 
 const drawPier = (stage: Stage) => {
   const { light } = stage
   const wood = mix(light.base.wall, '#7a5a40', 0.6)
-  const view = reuse(stage, drawBackdrop(stage, { base: 780 }))
-  let text = drawSky(stage) + view + drawWater(stage, { top: 780, mirrored: view }) + drawMist(stage, 786, 40, 0.35)
+  const view = reuse(stage, drawHomeland(stage, { base: 780 }))
+  let text = drawSky(stage) + view + drawWater(stage, { top: 780, mirrored: view, freezes: true }) + drawMist(stage, 786, 40, 0.35)
   const end = { x: 1130, y: 900 }
   const near = { left: 640, right: 1180, y: 1290 }
   const leftAt = (t: number) => end.x - 26 + (near.left - end.x + 26) * t
@@ -39,7 +39,7 @@ const drawPier = (stage: Stage) => {
     planks += `M${round(leftAt(t))} ${round(y)}H${round(rightAt(t))}`
   }
   text += line(planks, light.shade(wood), 3, { opacity: 0.7 }) + drawOnlookers(stage, 1090, 952, 0.95, [light.base.accent, '#f0e2c4'])
-  text += drawBoat(stage, 1380, 1060, 1.4, light.base.accent) + drawBoat(stage, 780, 962, 0.8, '#8a5a3c', true) + drawSail(stage, 520, 850, 0.7, 0.2, '#f6efe0')
+  if (!isFrozen(stage)) text += drawBoat(stage, 1380, 1060, 1.4, light.base.accent) + drawBoat(stage, 780, 962, 0.8, '#8a5a3c', true) + drawSail(stage, 520, 850, 0.7, 0.2, '#f6efe0')
   return text + drawBirds(stage, 800, 400, 6) + drawForeground(stage, 1250, 'right', 620)
 }
 
@@ -109,7 +109,7 @@ const drawLighthouse = (stage: Stage) => {
 
 const drawBalloon = (stage: Stage) => {
   const { light } = stage
-  let text = drawSky(stage, 0.8) + drawBackdrop(stage, { base: 880, rise: 0.86, focus: 900 })
+  let text = drawSky(stage, 0.8) + drawHomeland(stage, { base: 880, rise: 0.86, focus: 900 })
   const plain = drawMeadow(stage, 'plain', 900, 50, 0.22)
   text += plain.markup + drawRiver(stage, 1120, 910, 700, 640, 170) + drawTrees(stage, 'plain wood', plain.line, -20, 760, 15, 90, 0.2) + drawMist(stage, 920, 60, 0.5)
   const balloon = (x: number, y: number, size: number, depth: number, colors: readonly [string, string]) => {
