@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../compose.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
@@ -20,7 +20,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: app.env.isBehindProxy,
     bodyLimit,

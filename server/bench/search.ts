@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Pool } from 'pg'
+import { pino } from 'pino'
+import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { dropDatabase, ensureDatabase } from '../db/databases.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
+import { applyMigrations } from '../db/migrations.ts'
+import { createSearchIndex } from '../domains/search/createSearchIndex.ts'
+import { searchBySql } from '../domains/search/searchBySql.ts'
+import type { SearchIndex } from '../domains/search/searchIndex.ts'
+import { generateScale } from '../seed/scale/generateScale.ts'
+import { scaleQueries } from '../seed/scale/scaleQueries.ts'
+import { nodeCpuMs, percentile, postgresCpuMs, rounded } from './searchCpu.ts'
+import { openOrama } from './searchOrama.ts'
+import { measureVisibility } from './searchVisibility.ts'
+
+const queryCount = 200
+const rounds = 5
+/** From here on SQL and Orama answer every fifth query only: they would take minutes. */
+const sampledFrom = 50_000
+
+/** CPU milliseconds, Node's and PostgreSQL's together, of each call on average. */
+const cpuPerCall = async <T>(postmaster: number, items: readonly T[], call: (item: T) => unknown): Promise<number> => {
+  const start = nodeCpuMs() + postgresCpuMs(postmaster)
+  for (const item of items) await call(item)
+  return (nodeCpuMs() + postgresCpuMs(postmaster) - start) / items.length
+}
+
+/** Queries whose answer by the index differs from the one by SQL. */
+const countDifferences = async (pool: Pool, index: SearchIndex, queries: readonly SearchFilter[], now: Date): Promise<number> => {
+  let differences = 0
+  for (const filter of queries) {
+    const { cards: _, ...answer } = index.search(filter, { currency: 'USD' })
+    const expected = await searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: textIdsOf(index, filter) })
+    if (JSON.stringify(answer) !== JSON.stringify(expected)) differences++
+  }
+  return differences
+}
+
+/** SQL is told which tours have the words: it is not measured on finding them. */
+const textIdsOf = (index: SearchIndex, { text, type, isCruisesSearch }: SearchFilter): readonly number[] | undefined =>
+  text === null ? undefined : index.search({ ...emptyFilter, text, type, isCruisesSearch }, { currency: 'USD', pageSize: 1_000_000, withFacets: false }).tourIds
+
+const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
+  const url = cluster.url(`versta_bench_${tours}`)
+  await dropDatabase(url)
+  await ensureDatabase(url)
+  await applyMigrations(url)
+  const pool = new Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => undefined)
+  const now = new Date()
+  const logger = pino({ level: 'silent' })
+  const open = () => createSearchIndex({ pool, clock: { now: () => new Date() }, logger })
+  const indexes: SearchIndex[] = []
+  try {
+    let started = performance.now()
+    await generateScale(pool, { tours, now })
+    const generateSeconds = rounded((performance.now() - started) / 1000)
+    const memoryBefore = process.memoryUsage().rss
+    started = performance.now()
+    const index = await open()
+    indexes.push(index)
+    const buildSeconds = rounded((performance.now() - started) / 1000)
+    const memoryMb = Math.round((process.memoryUsage().rss - memoryBefore) / 1e6)
+
+    const queries = scaleQueries(queryCount, 1, now)
+    const sample = tours >= sampledFrom ? queries.filter((_, at) => at % 5 === 0) : queries
+    const differences = await countDifferences(pool, index, sample, now)
+    const ours = (filter: SearchFilter) => index.search(filter, { currency: 'USD' })
+    const coldMs = await cpuPerCall(cluster.pid, queries, ours)
+    const times: number[] = []
+    const many = Array.from({ length: rounds }, () => queries).flat()
+    const indexMs = await cpuPerCall(cluster.pid, many, (filter) => {
+      const start = performance.now()
+      ours(filter)
+      times.push(performance.now() - start)
+    })
+    const sampledMs = await cpuPerCall(cluster.pid, Array.from({ length: rounds }, () => sample).flat(), ours)
+    const texts = new Map(sample.map((filter) => [filter, textIdsOf(index, filter)]))
+    const sqlMs = await cpuPerCall(cluster.pid, sample, (filter) => searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: texts.get(filter) }))
+
+    if (tours < sampledFrom) indexes.push(await open())
+    const visible = await measureVisibility(pool, indexes)
+    const orama = await openOrama(pool, now)
+    await cpuPerCall(cluster.pid, sample.slice(0, 20), orama)
+    const oramaMs = await cpuPerCall(cluster.pid, sample, orama)
+    return {
+      tours, generateSeconds, buildSeconds, memoryMb, differences, indexMs: rounded(indexMs), coldMs: rounded(coldMs), sqlMs: rounded(sqlMs), oramaMs: rounded(oramaMs),
+      timesSql: rounded(sqlMs / sampledMs), timesOrama: rounded(oramaMs / sampledMs),
+      p50: rounded(percentile(times, 0.5)), p95: rounded(percentile(times, 0.95)), p99: rounded(percentile(times, 0.99)), visible,
+    }
+  } finally {
+    for (const index of indexes) await index.close()
+    await pool.end()
+    await dropDatabase(url)
+  }
+}
+
+/**
+ * Search over generated catalogues: CPU per query of the index (20 cards and all facets), of one SQL statement and of
+ * Orama, latency with one client, time from commit to visible. `--tours 2000,20000,100000` names the sizes.
+ */
+export const run = async (args: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({ args: [...args], options: { tours: { type: 'string', default: '2000,20000' }, data: { type: 'string', default: '.data/bench' } } })
+  const cluster = await startEmbeddedPostgres({ directory: join(process.cwd(), values.data, 'search'), isThrowaway: true })
+  const results = []
+  try {
+    for (const tours of values.tours.split(',').map(Number)) {
+      console.error(`${tours} tours …`)
+      results.push(await measureSize(cluster, tours))
+    }
+  } finally {
+    await cluster.stop()
+  }
+  console.table(results.map(({ visible, ...row }) => row))
+  console.log('commit to visible, ms:')
+  console.table(results.map(({ tours, visible }) => ({ tours, ...visible })))
+  console.log(JSON.stringify({ bench: 'search', results }))
+}
