@@ -2,7 +2,8 @@
 import './ui/foundation.css'
 
 import { PassThrough, type Readable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -48,11 +49,14 @@ export interface RenderedPage {
 // made of code alone: the same for all requests
 const handlers = new Map(locales.map((locale) => [locale, createStaticHandler(routesIn(locale))]))
 
-/**
- * Answers a page's request: runs the loaders (or the action of a form), then streams the whole document. Everything that
- * belongs to the request is made here and passed down. Rejects only when not even the error page can be rendered.
- */
-export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+interface PreparedPage {
+  context: StaticHandlerContext
+  /** The whole document and the state it carries, for a context that may hold an error of rendering. */
+  document(shown: StaticHandlerContext): { tree: ReactElement; state: string; entry: string }
+}
+
+/** Runs the loaders, or the action of a form. Everything that belongs to the request is made here and passed down. */
+const preparePage = async (request: Request, options: RenderOptions): Promise<Response | PreparedPage> => {
   const { locale, currency, visitor, report } = options
   const handler = handlers.get(locale)
   if (!handler) throw new RangeError(`No routes for ${locale}`)
@@ -64,53 +68,63 @@ export async function render(request: Request, options: RenderOptions): Promise<
   requestContext.set(siteContext, site)
 
   const context = await handler.query(request, { requestContext })
-  if (context instanceof Response) return { status: context.status, headers: context.headers, stream: null }
+  if (context instanceof Response) return context
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
 
-  const modules = context.matches.map(
-    (match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
-  )
+  const modules = context.matches.map((match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '')
   const assets = options.assets === 'development' ? developmentAssets : pageAssets(options.assets, [messagesModule(locale), ...modules])
   const intl = await intlOf(locale)
+  return {
+    context,
+    document: (shown) => ({
+      entry: assets.entry,
+      state: pageStateScript({ facts, results, loaderData: shown.loaderData, actionData: shown.actionData, errors: plainErrors(shown) }),
+      tree: (
+        <AppTree site={site} store={store} intl={intl} assets={assets} fonts={preloadedFonts} nonce={options.nonce}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} nonce={options.nonce} hydrate={false} />
+        </AppTree>
+      ),
+    }),
+  }
+}
+
+/** Answers a page's request by streaming the whole document. Rejects only when not even the error page can be rendered. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+  const page = await preparePage(request, options)
+  if (page instanceof Response) return { status: page.status, headers: page.headers, stream: null }
+  const { context } = page
 
   const stream = (shown: StaticHandlerContext): Promise<Readable> =>
     new Promise((resolve, reject) => {
-      const router = createStaticRouter(handler.dataRoutes, shown)
-      const state = pageStateScript({
-        facts,
-        results,
-        loaderData: shown.loaderData,
-        actionData: shown.actionData,
-        errors: plainErrors(shown),
-      })
-      const { pipe, abort } = renderToPipeableStream(
-        <AppTree site={site} store={store} intl={intl} assets={assets} fonts={preloadedFonts} nonce={options.nonce}>
-          <StaticRouterProvider router={router} context={shown} nonce={options.nonce} hydrate={false} />
-        </AppTree>,
-        {
-          nonce: options.nonce,
-          bootstrapScriptContent: state,
-          bootstrapModules: [assets.entry],
-          onShellReady: () => resolve(pipe(new PassThrough())),
-          onShellError: reject,
-          onError: (error) => {
-            if (!request.signal.aborted) report(error)
-          },
+      const { tree, state, entry } = page.document(shown)
+      const { pipe, abort } = renderToPipeableStream(tree, {
+        nonce: options.nonce,
+        bootstrapScriptContent: state,
+        bootstrapModules: [entry],
+        onShellReady: () => resolve(pipe(new PassThrough())),
+        onShellError: reject,
+        onError: (error) => {
+          if (!request.signal.aborted) options.report(error)
         },
-      )
+      })
       request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
     })
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
-    for (const [name, value] of extra) headers.append(name, value)
+  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) for (const [name, value] of extra) headers.append(name, value)
   try {
     return { status: context.statusCode, headers, stream: await stream(context) }
   } catch (error) {
     // a component broke: its page is replaced by the error page, as it would be in the browser
-    const boundary = context.matches.some(({ route }) => route.id === 'pages') ? 'pages' : 'root'
-    return { status: 500, headers, stream: await stream({ ...context, statusCode: 500, errors: { [boundary]: error } }) }
+    return { status: 500, headers, stream: await stream({ ...context, statusCode: 500, errors: { pages: error } }) }
   }
+}
+
+/** The control of the page benchmark: the same tree with its data in hand, rendered by nothing but renderToString. */
+export async function prepareControl(request: Request, options: RenderOptions): Promise<() => string> {
+  const page = await preparePage(request, options)
+  if (page instanceof Response) throw new Error(`${request.url} redirects`)
+  return () => renderToString(page.document(page.context).tree)
 }
 
 /** Errors as the browser may know them: status and code, never the message of something unexpected. */

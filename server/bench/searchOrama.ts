@@ -22,13 +22,14 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
   for (let from = 0; from < ids.length; from += 1000) {
     const rows = await readTours(pool, ids.slice(from, from + 1000), now)
     const documents = [...rows.values()].flatMap(({ facts, card }) => {
-      const first = facts.departures?.[0]
+      const departures = facts.departures ?? []
+      const first = departures[0]
       const { texts } = JSON.parse(card) as { texts: Record<string, { title: string; summary: string }> }
       if (!first) return []
       const words = Object.values(texts)
       return [{
         id: String(facts.id), title: words.map((text) => text.title).join(' '), summary: words.map((text) => text.summary).join(' '), kind: facts.kind, organizer: facts.organizer,
-        days: facts.days, minAge: Number(facts.values.minAge?.[0]), groupSize: Number(facts.values.maxGroupSize?.[0]), price: Math.min(...facts.departures.map((row) => row[3])), start: first[1], place: { lat: facts.lat, lon: facts.lng },
+        days: facts.days, minAge: Number(facts.values.minAge?.[0]), groupSize: Number(facts.values.maxGroupSize?.[0]), price: Math.min(...departures.map((row) => row[3])), start: first[1], place: { lat: facts.lat, lon: facts.lng },
         ...Object.fromEntries(single.flatMap((name) => (facts.values[name]?.[0] === undefined ? [] : [[name, facts.values[name][0]]]))),
         ...Object.fromEntries(lists.map((name) => [name, facts.values[name] ?? []])),
       }]

@@ -24,3 +24,10 @@ export const loadBuiltRenderer = async (): Promise<PageRenderer> => {
   const { render }: { render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer> } = await import(join(distFolder, 'server/entry.server.js'))
   return (request, options) => render(request, { ...options, assets })
 }
+
+/** For the page benchmark: renders one page again and again from data in hand. */
+export const loadPageControl = async (request: Request, options: PageOptions): Promise<() => string> => {
+  const assets: unknown = JSON.parse(readFileSync(join(distFolder, 'client/.vite/manifest.json'), 'utf8'))
+  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & { assets: unknown }): Promise<() => string> } = await import(join(distFolder, 'server/entry.server.js'))
+  return prepareControl(request, { ...options, assets })
+}
