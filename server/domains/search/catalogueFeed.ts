@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 const coalesceMs = 2
 /** Notices can be lost; the table can't: it is looked at this often at least. */
 const pollMs = 5000
-const retryMs = { first: 50, last: 5000 }
+const retryMs = { next: 50, last: 5000 }
 /** Rows stay a day. Who heard nothing for longer reads everything again. */
 const retentionMs = 86_400_000
 const pruneMs = 600_000
@@ -102,7 +102,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
       client.end().catch(() => undefined)
       if (isClosed) return
       logger.warn({ err: error }, 'the catalogue feed lost its connection')
-      reconnect(retryMs.first)
+      reconnect(0)
     }
     client.on('error', lose)
     client.on('end', () => lose())
@@ -117,7 +117,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   }
   const reconnect = (delay: number): void => {
     retryTimer = setTimeout(() => {
-      listen().then(() => (isClosed ? listener?.end() : pollSoon()), () => isClosed || reconnect(Math.min(delay * 2, retryMs.last)))
+      listen().then(() => (isClosed ? listener?.end() : pollSoon()), () => isClosed || reconnect(Math.min(Math.max(retryMs.next, delay * 2), retryMs.last)))
     }, delay)
   }
 

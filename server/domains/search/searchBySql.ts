@@ -141,31 +141,28 @@ const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): 
 /** Lowest price of the tour's open departures in the dates (lowest), and of those within the price bounds (fitting), converted, minor units. */
 const departuresSql = (filter: SearchFilter, { currency }: SearchOptions, { rates, now }: Extras, bind: Bind): string => {
   const converter = createConverter(rates, currency)
-  const windows = new PriceWindows(filter, converter)
-  const known = currencies.filter((_, code) => converter.ratio(code))
-  const ratios = known.map((_, index) => converter.ratio(currencies.indexOf(known[index] ?? 'USD')))
+  const known = currencies.flatMap((code, at) => {
+    const ratio = converter.ratio(at)
+    return ratio ? [{ code, at, ratio }] : []
+  })
+  const byCurrency = (column: string, value: (known: { at: number; ratio: { numerator: bigint; denominator: bigint } }) => string): string =>
+    `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
+
   // Bounds are carried over into every currency, by length of trip where they are per day: integers are compared as stored.
-  const hasPrice = hasPriceFilter(filter)
+  const windows = new PriceWindows(filter, converter)
   const isPerDay = filter.pricePerDayMin !== null || filter.pricePerDayMax !== null
-  const lengths = isPerDay ? Array.from({ length: 365 }, (_, index) => index + 1) : [0]
-  const bounds = !hasPrice ? [] : lengths.flatMap((days) => known.map((code) => {
-    const row = windows.row(days)
-    const at = currencies.indexOf(code) * 2
-    return { days, code, low: row[at] ?? 0, high: Math.min(row[at + 1] ?? 0, 2 ** 31) }
-  }))
-  const rate = `unnest(${bind(known)}::text[], ${bind(ratios.map((ratio) => String(ratio?.numerator)))}::numeric[], ${bind(ratios.map((ratio) => String(ratio?.denominator)))}::numeric[]) x (code, numerator, denominator)`
-  const window = hasPrice
-    ? `JOIN unnest(${bind(bounds.map((bound) => bound.days))}::int[], ${bind(bounds.map((bound) => bound.code))}::text[], ${bind(bounds.map((bound) => bound.low))}::float8[], ${bind(bounds.map((bound) => bound.high))}::float8[]) w (days, code, low, high)
-        ON w.code = x.code AND w.days = ${isPerDay ? 'k.days' : '0'}`
-    : ''
-  const lowest = (wanted: string): string => `min(div(2 * m.price * m.numerator + m.denominator, 2 * m.denominator)) FILTER (WHERE ${wanted})::float8`
+  const bound = (at: number, end: 0 | 1): string =>
+    isPerDay ? `(${bind(Array.from({ length: 365 }, (_, days) => Math.min(windows.row(days + 1)[at * 2 + end] ?? 0, 2 ** 40)))}::bigint[])[k.days]` : String(Math.min(windows.row(0)[at * 2 + end] ?? 0, 2 ** 40))
+  const within = hasPriceFilter(filter) ? ` FILTER (WHERE ${byCurrency('d.currency', ({ at }) => `d.price_minor >= ${bound(at, 0)} AND d.price_minor <= ${bound(at, 1)}`)})` : ''
   const dates = hasDateFilter(filter)
     ? ` AND d.start_date >= ${bind(filter.dateFrom ?? '1970-01-01')}::date AND d.end_date <= ${bind(filter.dateTo ?? '9999-12-31')}::date`
     : ''
+  const converted = (column: string): string =>
+    `min(${byCurrency('m.currency', ({ ratio }) => `div(2 * m.${column} * ${ratio.numerator}::numeric + ${ratio.denominator}, 2 * ${ratio.denominator}::numeric)`)})::float8`
   // Per currency first: converting is the dear part, and a tour has few currencies.
-  return `SELECT ${lowest('true')} AS lowest, ${lowest('m.within')} AS fitting FROM (
-      SELECT x.numerator, x.denominator, ${hasPrice ? 'd.price_minor BETWEEN w.low AND w.high' : 'true'} AS within, min(d.price_minor) AS price
-      FROM tour_date d JOIN ${rate} ON x.code = d.currency ${window}
+  return `SELECT ${converted('price')} AS lowest, ${converted('within')} AS fitting FROM (
+      SELECT d.currency, min(d.price_minor) AS price, min(d.price_minor)${within} AS within
+      FROM tour_date d
       WHERE d.tour_id = k.id AND d.free_seats > 0 AND NOT d.is_cancelled AND d.start_date >= (${bind(now.toISOString())}::timestamptz AT TIME ZONE k.time_zone)::date${dates}
-      GROUP BY 1, 2, 3) m`
+      GROUP BY d.currency) m`
 }
