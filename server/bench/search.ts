@@ -40,7 +40,9 @@ const countDifferences = async (pool: Pool, index: SearchIndex, queries: readonl
 
 /** SQL is told which tours have the words: it is not measured on finding them. */
 const textIdsOf = (index: SearchIndex, { text, type, isCruisesSearch }: SearchFilter): readonly number[] | undefined =>
-  text === null ? undefined : index.search({ ...emptyFilter, text, type, isCruisesSearch }, { currency: 'USD', pageSize: 1_000_000, withFacets: false }).tourIds
+  text === null
+    ? undefined
+    : index.search({ ...emptyFilter, text, type, isCruisesSearch }, { currency: 'USD', pageSize: 1_000_000, withFacets: false }).tourIds
 
 const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
   const url = cluster.url(`versta_bench_${tours}`)
@@ -79,7 +81,9 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
     })
     const sampledMs = await cpuPerCall(cluster.pid, Array.from({ length: rounds }, () => sample).flat(), ours)
     const texts = new Map(sample.map((filter) => [filter, textIdsOf(index, filter)]))
-    const sqlMs = await cpuPerCall(cluster.pid, sample, (filter) => searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: texts.get(filter) }))
+    const sqlMs = await cpuPerCall(cluster.pid, sample, (filter) =>
+      searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: texts.get(filter) }),
+    )
 
     if (tours < sampledFrom) indexes.push(await open())
     const visible = await measureVisibility(pool, indexes)
@@ -87,9 +91,21 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
     await cpuPerCall(cluster.pid, sample.slice(0, 20), orama)
     const oramaMs = await cpuPerCall(cluster.pid, sample, orama)
     return {
-      tours, generateSeconds, buildSeconds, memoryMb, differences, indexMs: rounded(indexMs), coldMs: rounded(coldMs), sqlMs: rounded(sqlMs), oramaMs: rounded(oramaMs),
-      timesSql: rounded(sqlMs / sampledMs), timesOrama: rounded(oramaMs / sampledMs),
-      p50: rounded(percentile(times, 0.5)), p95: rounded(percentile(times, 0.95)), p99: rounded(percentile(times, 0.99)), visible,
+      tours,
+      generateSeconds,
+      buildSeconds,
+      memoryMb,
+      differences,
+      indexMs: rounded(indexMs),
+      coldMs: rounded(coldMs),
+      sqlMs: rounded(sqlMs),
+      oramaMs: rounded(oramaMs),
+      timesSql: rounded(sqlMs / sampledMs),
+      timesOrama: rounded(oramaMs / sampledMs),
+      p50: rounded(percentile(times, 0.5)),
+      p95: rounded(percentile(times, 0.95)),
+      p99: rounded(percentile(times, 0.99)),
+      visible,
     }
   } finally {
     for (const index of indexes) await index.close()
@@ -103,7 +119,10 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
  * Orama, latency with one client, time from commit to visible. `--tours 2000,20000,100000` names the sizes.
  */
 export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({ args: [...args], options: { tours: { type: 'string', default: '2000,20000' }, data: { type: 'string', default: '.data/bench' } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { tours: { type: 'string', default: '2000,20000' }, data: { type: 'string', default: '.data/bench' } },
+  })
   const cluster = await startEmbeddedPostgres({ directory: join(process.cwd(), values.data, 'search'), isThrowaway: true })
   const results = []
   try {

@@ -17,7 +17,9 @@ const fieldsOf = (pid: number): string[] => {
 export const postgresCpuMs = (postmaster: number): number => {
   let pids: number[] = []
   try {
-    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)
+    pids = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
   } catch {
     return 0
   }

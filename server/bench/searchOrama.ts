@@ -5,9 +5,31 @@ import { daysAsked } from '../domains/search/facetChoice.ts'
 import { readTourIds, readTours } from '../domains/search/tourFacts.ts'
 
 const schema = {
-  title: 'string', summary: 'string', kind: 'enum', organizer: 'enum', days: 'number', minAge: 'number', groupSize: 'number', price: 'number', start: 'number', place: 'geopoint',
-  difficulty: 'enum', comfort: 'enum', continent: 'enum', operatorType: 'enum', cruisesType: 'enum', cruisesStartCity: 'enum', ships: 'enum',
-  accommodation: 'enum[]', collections: 'enum[]', restKinds: 'enum[]', regions: 'enum[]', cities: 'enum[]', countries: 'enum[]', languages: 'enum[]', waterObject: 'enum[]',
+  title: 'string',
+  summary: 'string',
+  kind: 'enum',
+  organizer: 'enum',
+  days: 'number',
+  minAge: 'number',
+  groupSize: 'number',
+  price: 'number',
+  start: 'number',
+  place: 'geopoint',
+  difficulty: 'enum',
+  comfort: 'enum',
+  continent: 'enum',
+  operatorType: 'enum',
+  cruisesType: 'enum',
+  cruisesStartCity: 'enum',
+  ships: 'enum',
+  accommodation: 'enum[]',
+  collections: 'enum[]',
+  restKinds: 'enum[]',
+  regions: 'enum[]',
+  cities: 'enum[]',
+  countries: 'enum[]',
+  languages: 'enum[]',
+  waterObject: 'enum[]',
 } as const
 const single = ['difficulty', 'comfort', 'continent', 'operatorType', 'cruisesType', 'cruisesStartCity', 'ships'] as const
 const lists = ['accommodation', 'collections', 'restKinds', 'regions', 'cities', 'countries', 'languages', 'waterObject'] as const
@@ -27,12 +49,23 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
       const { texts } = JSON.parse(card) as { texts: Record<string, { title: string; summary: string }> }
       if (!first) return []
       const words = Object.values(texts)
-      return [{
-        id: String(facts.id), title: words.map((text) => text.title).join(' '), summary: words.map((text) => text.summary).join(' '), kind: facts.kind, organizer: facts.organizer,
-        days: facts.days, minAge: Number(facts.values.minAge?.[0]), groupSize: Number(facts.values.maxGroupSize?.[0]), price: Math.min(...departures.map((row) => row[3])), start: first[1], place: { lat: facts.lat, lon: facts.lng },
-        ...Object.fromEntries(single.flatMap((name) => (facts.values[name]?.[0] === undefined ? [] : [[name, facts.values[name][0]]]))),
-        ...Object.fromEntries(lists.map((name) => [name, facts.values[name] ?? []])),
-      }]
+      return [
+        {
+          id: String(facts.id),
+          title: words.map((text) => text.title).join(' '),
+          summary: words.map((text) => text.summary).join(' '),
+          kind: facts.kind,
+          organizer: facts.organizer,
+          days: facts.days,
+          minAge: Number(facts.values.minAge?.[0]),
+          groupSize: Number(facts.values.maxGroupSize?.[0]),
+          price: Math.min(...departures.map((row) => row[3])),
+          start: first[1],
+          place: { lat: facts.lat, lon: facts.lng },
+          ...Object.fromEntries(single.flatMap((name) => (facts.values[name]?.[0] === undefined ? [] : [[name, facts.values[name][0]]]))),
+          ...Object.fromEntries(lists.map((name) => [name, facts.values[name] ?? []])),
+        },
+      ]
     })
     await insertMultiple(db, documents as never, 500)
   }
@@ -47,10 +80,12 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
     if (days) where.days = { between: [days.from, Math.min(days.to, 1000)] }
     if (filter.minAge > 0) where.minAge = { lte: filter.minAge }
     if (filter.maxGroupSize !== null) where.groupSize = { lte: filter.maxGroupSize }
-    if (filter.priceMin !== null || filter.priceMax !== null) where.price = { between: [(filter.priceMin ?? 0) * 100, (filter.priceMax ?? 1e9) * 100] }
+    if (filter.priceMin !== null || filter.priceMax !== null)
+      where.price = { between: [(filter.priceMin ?? 0) * 100, (filter.priceMax ?? 1e9) * 100] }
     if (filter.dateFrom !== null) where.start = { gte: Date.parse(filter.dateFrom) / 86_400_000 }
     if (filter.organizer !== null) where.organizer = { in: [filter.organizer] }
-    if (filter.lat !== null && filter.lng !== null) where.place = { radius: { coordinates: { lat: filter.lat, lon: filter.lng }, value: filter.radius ?? 50, unit: 'km' } }
+    if (filter.lat !== null && filter.lng !== null)
+      where.place = { radius: { coordinates: { lat: filter.lat, lon: filter.lng }, value: filter.radius ?? 50, unit: 'km' } }
     const facets = Object.fromEntries([...single, ...lists].map((name) => [name, {}]))
     const found = await search(db, { term: filter.text ?? '', where, facets, limit: 20, offset: (filter.page - 1) * 20 } as never)
     return found.count

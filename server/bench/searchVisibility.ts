@@ -29,6 +29,15 @@ const measure = async (pool: Pool, indexes: readonly SearchIndex[], count: numbe
 /** How long a commit takes to be seen, undisturbed and just after the listening connections were cut. */
 export const measureVisibility = async (pool: Pool, indexes: readonly SearchIndex[]) => {
   const calm = await measure(pool, indexes, 300, async () => undefined)
-  const cut = await measure(pool, indexes, 40, () => pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'versta-search' AND datname = current_database()`))
-  return { p50: rounded(percentile(calm, 0.5)), p99: rounded(percentile(calm, 0.99)), cutP50: rounded(percentile(cut, 0.5)), cutP99: rounded(percentile(cut, 0.99)) }
+  const cut = await measure(pool, indexes, 40, () =>
+    pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'versta-search' AND datname = current_database()`,
+    ),
+  )
+  return {
+    p50: rounded(percentile(calm, 0.5)),
+    p99: rounded(percentile(calm, 0.99)),
+    cutP50: rounded(percentile(cut, 0.5)),
+    cutP99: rounded(percentile(cut, 0.99)),
+  }
 }

@@ -7,9 +7,27 @@ import type { SearchFilter } from './searchFilter.ts'
  * Not counted: text, place, organizer and showplace (one value, come from a link), dates; price has bounds instead.
  */
 export const facetGroups = [
-  'difficulty', 'comfort', 'accommodation', 'collections', 'restKinds', 'regions', 'cities', 'countries', 'continent', 'languages',
-  'operatorType', 'isAuthorTourSearch', 'minAge', 'maxGroupSize', 'days',
-  'cruisesType', 'cruisesStartCity', 'cruisesCabinsCapacity', 'onlyReturningCruises', 'ships', 'waterObject',
+  'difficulty',
+  'comfort',
+  'accommodation',
+  'collections',
+  'restKinds',
+  'regions',
+  'cities',
+  'countries',
+  'continent',
+  'languages',
+  'operatorType',
+  'isAuthorTourSearch',
+  'minAge',
+  'maxGroupSize',
+  'days',
+  'cruisesType',
+  'cruisesStartCity',
+  'cruisesCabinsCapacity',
+  'onlyReturningCruises',
+  'ships',
+  'waterObject',
 ] as const
 export type FacetGroup = (typeof facetGroups)[number]
 
@@ -32,4 +50,5 @@ export const dayBuckets = [
 ] as const
 
 /** The filter's fields that belong to a group: what choosing "all" in the group clears. */
-export const fieldsOfGroup = (group: FacetGroup): ReadonlyArray<keyof SearchFilter> => (group === 'days' ? ['daysMin', 'daysMax', 'oneDayOnly'] : [group])
+export const fieldsOfGroup = (group: FacetGroup): ReadonlyArray<keyof SearchFilter> =>
+  group === 'days' ? ['daysMin', 'daysMax', 'oneDayOnly'] : [group]

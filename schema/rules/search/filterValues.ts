@@ -45,7 +45,11 @@ export const readWord = <T extends string>(value: unknown, words: readonly T[]):
 export const readText = (value: unknown): string | null => {
   const raw = first(value)
   if (typeof raw !== 'string') return null
-  const line = raw.slice(0, searchLimits.textLength * 4).toWellFormed().replace(/[\s\p{Cc}\p{Cf}\uFFFD]+/gu, ' ').trim()
+  const line = raw
+    .slice(0, searchLimits.textLength * 4)
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
+    .trim()
   return Array.from(line).slice(0, searchLimits.textLength).join('').trim() || null
 }
 

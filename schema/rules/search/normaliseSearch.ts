@@ -1,5 +1,15 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { accommodations, comforts, continents, cruiseTypes, type Difficulty, difficulties, operatorTypes, sortOrders, type TourType } from '#schema/codes/tours.ts'
+import {
+  accommodations,
+  comforts,
+  continents,
+  cruiseTypes,
+  type Difficulty,
+  difficulties,
+  operatorTypes,
+  sortOrders,
+  type TourType,
+} from '#schema/codes/tours.ts'
 import { readClamped, readDate, readFlag, readId, readInteger, readList, readNumber, readSlug, readText, readWord } from './filterValues.ts'
 import { priceLimits } from './priceCaps.ts'
 import { type SearchFilter, searchLimits } from './searchFilter.ts'
@@ -27,7 +37,8 @@ const readPoint = (input: Readonly<Record<string, unknown>>): Pick<SearchFilter,
   const lng = readNumber(input.lng)
   if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return { lat: null, lng: null, radius: null }
   const asked = readNumber(input.radius)
-  const radius = asked !== null && asked > 0 ? Math.min(searchLimits.radiusKm, Math.max(1, Math.round(asked))) : searchLimits.defaultRadiusKm
+  const radius =
+    asked !== null && asked > 0 ? Math.min(searchLimits.radiusKm, Math.max(1, Math.round(asked))) : searchLimits.defaultRadiusKm
   return { lat: Number(lat.toFixed(5)) + 0, lng: Number(lng.toFixed(5)) + 0, radius }
 }
 
@@ -60,7 +71,14 @@ export const normaliseSearch = (input: Readonly<Record<string, unknown>>, curren
     difficulty: readList(input.difficulty, (piece): Difficulty | null => difficulties.find((level) => level === readNumber(piece)) ?? null),
     maxGroupSize: readInteger(input.maxGroupSize, 1, searchLimits.groupSize),
     minAge: minAge > 0 && minAge < searchLimits.adultAge ? minAge : 0,
-    priceMin, priceMax, pricePerDayMin, pricePerDayMax, dateFrom, dateTo, daysMin, daysMax,
+    priceMin,
+    priceMax,
+    pricePerDayMin,
+    pricePerDayMax,
+    dateFrom,
+    dateTo,
+    daysMin,
+    daysMax,
     oneDayOnly: readFlag(input.oneDayOnly),
     restKinds: readList(input.restKinds, readId),
     collections: readList(input.collections, readId),

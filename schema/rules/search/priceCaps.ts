@@ -20,8 +20,21 @@ const tenge: PriceCaps = { upper: 1_000_000, lower: 100_000, step: 5000 }
  * yen from tenge); the won has ten times the tenge's.
  */
 const capsByCurrency: Record<Currency, PriceCaps> = {
-  USD: unit, EUR: unit, CAD: unit, AUD: unit, SGD: unit, NZD: unit, GBP: unit, CHF: unit,
-  CNY: yuan, AED: yuan, RUB: rouble, TRY: rouble, INR: rouble, KZT: tenge, JPY: tenge,
+  USD: unit,
+  EUR: unit,
+  CAD: unit,
+  AUD: unit,
+  SGD: unit,
+  NZD: unit,
+  GBP: unit,
+  CHF: unit,
+  CNY: yuan,
+  AED: yuan,
+  RUB: rouble,
+  TRY: rouble,
+  INR: rouble,
+  KZT: tenge,
+  JPY: tenge,
   KRW: { upper: 10_000_000, lower: 1_000_000, step: 50_000 },
   BYN: { upper: 10_000, lower: 1000, step: 100 },
 }

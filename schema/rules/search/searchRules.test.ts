@@ -7,15 +7,50 @@ import { emptyFilter, searchLimits } from './searchFilter.ts'
 import { searchFromQuery, searchToQuery } from './searchQuery.ts'
 
 const keys = Object.keys(emptyFilter)
-const words = ['tent', 'any', 'premium', 'base_plus', 'excursion', '2', 'author', 'organization', '-price', 'asia', 'river', 'de', '2027-02-29', '2028-02-29', '2027-12-31', 'on', 'true', '0', '1']
+const words = [
+  'tent',
+  'any',
+  'premium',
+  'base_plus',
+  'excursion',
+  '2',
+  'author',
+  'organization',
+  '-price',
+  'asia',
+  'river',
+  'de',
+  '2027-02-29',
+  '2028-02-29',
+  '2027-12-31',
+  'on',
+  'true',
+  '0',
+  '1',
+]
 const scalar = fc.oneof(
   fc.constantFrom(...words),
-  fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 30 }).map(String),
-  fc.integer({ min: -10, max: 300_000 }), fc.double(), fc.constantFrom(2 ** 31, 2 ** 53, '1e999', '٣', '0x10', '', ' 7 ', '-0', '\ud800', 'a\u0000b'),
-  fc.string({ unit: 'binary', maxLength: 300 }), fc.boolean(), fc.constant(null), fc.constant(undefined),
+  fc.integer({ min: -5, max: 30 }),
+  fc.integer({ min: -5, max: 30 }).map(String),
+  fc.integer({ min: -10, max: 300_000 }),
+  fc.double(),
+  fc.constantFrom(2 ** 31, 2 ** 53, '1e999', '٣', '0x10', '', ' 7 ', '-0', '\ud800', 'a\u0000b'),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant(undefined),
 )
-const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 80 }), fc.array(scalar, { maxLength: 80 }).map((list) => list.join(',')), fc.object({ maxDepth: 2 }), fc.bigInt(), fc.constant(Symbol('x')))
-const hostile = fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.string() }), value, { maxKeys: 40 })
+const value = fc.oneof(
+  scalar,
+  fc.array(scalar, { maxLength: 80 }),
+  fc.array(scalar, { maxLength: 80 }).map((list) => list.join(',')),
+  fc.object({ maxDepth: 2 }),
+  fc.bigInt(),
+  fc.constant(Symbol('x')),
+)
+const hostile = fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.string() }), value, {
+  maxKeys: 40,
+})
 const currency = fc.option(fc.constantFrom(...currencies), { nil: undefined })
 
 describe('normaliseSearch', () => {
@@ -50,7 +85,10 @@ describe('normaliseSearch', () => {
   })
 
   test('reads any address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (raw) => void searchFromQuery(new URLSearchParams(raw))), { numRuns: 1000 })
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => void searchFromQuery(new URLSearchParams(raw))),
+      { numRuns: 1000 },
+    )
   })
 
   test('asks for nothing when given nothing', () => {

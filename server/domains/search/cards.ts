@@ -12,7 +12,8 @@ export type CardSource = Omit<Card, 'texts' | 'media' | 'lowestPrice' | 'departu
 
 export const parseCard = (json: string): CardSource => JSON.parse(json)
 
-const inEveryLocale = <T>(read: (locale: Locale) => T): Record<Locale, T> => Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>
+const inEveryLocale = <T>(read: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>
 
 const departureAt = ({ departures }: Catalogue, at: number): CardDeparture => ({
   id: departures.ids[at] ?? 0,
@@ -38,8 +39,15 @@ export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Conv
     ...facts,
     languages: facts.languages ?? [],
     texts: inEveryLocale((locale) => texts?.[locale] ?? fallback),
-    media: (media ?? []).map((item) => ({ ...item, alt: inEveryLocale((locale) => item.alt?.[locale] ?? item.alt?.[defaultLocale] ?? '') })),
-    lowestPrice: price && { amountMinor: price.priceMinor, currency: price.currency, withoutDiscountMinor: price.priceWithoutDiscountMinor },
+    media: (media ?? []).map((item) => ({
+      ...item,
+      alt: inEveryLocale((locale) => item.alt?.[locale] ?? item.alt?.[defaultLocale] ?? ''),
+    })),
+    lowestPrice: price && {
+      amountMinor: price.priceMinor,
+      currency: price.currency,
+      withoutDiscountMinor: price.priceWithoutDiscountMinor,
+    },
     departures: Array.from({ length: Math.min(3, openDepartures) }, (_, index) => departureAt(catalogue, offset + index)),
     openDepartures,
   }

@@ -68,7 +68,9 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     if (Date.now() - lastPoll > retentionMs / 2) await startOver()
     const { rows } = await pool.query<{ horizon: string; seq: string | null; tour_id: number; xid: string }>(
       `SELECT h.horizon::text, c.seq::text, c.tour_id, c.xid::text FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
-       LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint`, [horizon.toString()])
+       LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint`,
+      [horizon.toString()],
+    )
     lastPoll = Date.now()
     horizon = BigInt(rows[0]?.horizon ?? horizon)
     for (const row of rows) {
@@ -79,12 +81,17 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     for (const [seq, xid] of seen) if (xid < horizon) seen.delete(seq)
   }
   const pollSoon = (): void => {
-    poll().then(() => schedule(0), (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'))
+    poll().then(
+      () => schedule(0),
+      (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'),
+    )
   }
   const prune = (): void => {
     if (Date.now() - lastPrune < pruneMs) return
     lastPrune = Date.now()
-    pool.query(`DELETE FROM catalogue_change WHERE created_at < now() - $1 * interval '1 millisecond'`, [retentionMs]).catch((error: unknown) => logger.warn({ err: error }, 'old catalogue changes were not pruned'))
+    pool
+      .query(`DELETE FROM catalogue_change WHERE created_at < now() - $1 * interval '1 millisecond'`, [retentionMs])
+      .catch((error: unknown) => logger.warn({ err: error }, 'old catalogue changes were not pruned'))
   }
 
   const listen = async (): Promise<void> => {
@@ -117,7 +124,10 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   }
   const reconnect = (delay: number): void => {
     retryTimer = setTimeout(() => {
-      listen().then(() => (isClosed ? listener?.end() : pollSoon()), () => isClosed || reconnect(Math.min(Math.max(retryMs.next, delay * 2), retryMs.last)))
+      listen().then(
+        () => (isClosed ? listener?.end() : pollSoon()),
+        () => isClosed || reconnect(Math.min(Math.max(retryMs.next, delay * 2), retryMs.last)),
+      )
     }, delay)
   }
 

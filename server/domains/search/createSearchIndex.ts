@@ -20,7 +20,11 @@ const readAtOnce = 500
 /** The catalogue is built anew when so many tours stand outside the default order, at least and in proportion. */
 const tailLimits = { least: 64, share: 0.02 }
 
-interface Parts { pool: Pool; clock: Clock; logger: Logger }
+interface Parts {
+  pool: Pool
+  clock: Clock
+  logger: Logger
+}
 
 /**
  * The search of this process: reads the visible catalogue into memory and follows its changes. Resolves when it can

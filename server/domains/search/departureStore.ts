@@ -2,7 +2,16 @@ import { calendarBit } from './calendar.ts'
 import { type Converter, currencyCode } from './priceWindows.ts'
 
 /** A departure as read: id, start day, end day, price, price without discount, free seats, currency, is it not guaranteed. */
-export type DepartureRow = readonly [id: number, start: number, end: number, price: number, without: number | null, free: number, currency: string, notGuaranteed: boolean]
+export type DepartureRow = readonly [
+  id: number,
+  start: number,
+  end: number,
+  price: number,
+  without: number | null,
+  free: number,
+  currency: string,
+  notGuaranteed: boolean,
+]
 
 const mixed = 255
 /** Far enough that Uint16 days hold it: 2149. */

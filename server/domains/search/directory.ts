@@ -18,8 +18,15 @@ export interface DirectoryEntry {
 
 /** Which filter field of a landing points to which part of the directory. */
 const parts = {
-  countries: 'countries', regions: 'regions', cities: 'cities', showplaces: 'showplace', collections: 'collections',
-  restKinds: 'restKinds', ships: 'ships', waterObjects: 'waterObject', organizers: 'organizer',
+  countries: 'countries',
+  regions: 'regions',
+  cities: 'cities',
+  showplaces: 'showplace',
+  collections: 'collections',
+  restKinds: 'restKinds',
+  ships: 'ships',
+  waterObjects: 'waterObject',
+  organizers: 'organizer',
 } as const
 type Part = keyof typeof parts
 
@@ -46,16 +53,35 @@ const landingSql = `SELECT l.filter, t.locale::text, t.slug FROM landing l JOIN 
 const isPart = (word: string): word is Part => Object.hasOwn(parts, word)
 const isLocale = (word: string): word is Locale => locales.some((locale) => locale === word)
 
-interface NameRow { part: string; id: number; code: string; country_id: number | null; region_id: number | null; locale: string; name: string }
-interface LandingRow { filter: string; locale: string; slug: string }
+interface NameRow {
+  part: string
+  id: number
+  code: string
+  country_id: number | null
+  region_id: number | null
+  locale: string
+  name: string
+}
+interface LandingRow {
+  filter: string
+  locale: string
+  slug: string
+}
 
 /** Reads the whole directory: a few hundred names, kept in memory. */
 export const readDirectory = async (pool: Pool): Promise<Directory> => {
   const [names, landings] = await Promise.all([pool.query<NameRow>(directorySql), pool.query<LandingRow>(landingSql)])
   const slugs = landingSlugs(landings.rows)
   const directory: Record<Part, Map<number, DirectoryEntry>> = {
-    countries: new Map(), regions: new Map(), cities: new Map(), showplaces: new Map(), collections: new Map(),
-    restKinds: new Map(), ships: new Map(), waterObjects: new Map(), organizers: new Map(),
+    countries: new Map(),
+    regions: new Map(),
+    cities: new Map(),
+    showplaces: new Map(),
+    collections: new Map(),
+    restKinds: new Map(),
+    ships: new Map(),
+    waterObjects: new Map(),
+    organizers: new Map(),
   }
   // English first: it stands in for what is missing.
   const ordered = [...names.rows].sort((a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale))
@@ -64,7 +90,10 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
     const known = directory[row.part].get(row.id)
     const inAll = Object.fromEntries(locales.map((locale) => [locale, row.name])) as Record<Locale, string>
     directory[row.part].set(row.id, {
-      id: row.id, code: row.code, countryId: row.country_id, regionId: row.region_id,
+      id: row.id,
+      code: row.code,
+      countryId: row.country_id,
+      regionId: row.region_id,
       names: known ? { ...known.names, [row.locale]: row.name } : inAll,
       landingSlugs: slugs.get(`${parts[row.part]}:${row.id}`) ?? {},
     })
@@ -87,6 +116,8 @@ const landingSlugs = (rows: readonly LandingRow[]): Map<string, Partial<Record<L
 
 /** The latest rate of every currency, units per US dollar. */
 export const readRates = async (pool: Pool): Promise<ExchangeRates> => {
-  const { rows } = await pool.query<{ currency: string; per_usd: string }>('SELECT DISTINCT ON (currency) currency, per_usd::text FROM exchange_rate ORDER BY currency, as_of DESC')
+  const { rows } = await pool.query<{ currency: string; per_usd: string }>(
+    'SELECT DISTINCT ON (currency) currency, per_usd::text FROM exchange_rate ORDER BY currency, as_of DESC',
+  )
   return Object.fromEntries(rows.filter((row) => isCurrency(row.currency)).map((row) => [row.currency, row.per_usd]))
 }

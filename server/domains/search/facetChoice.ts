@@ -13,11 +13,19 @@ export const daysAsked = (filter: SearchFilter): { from: number; to: number } | 
 
 const listOf = (group: FacetGroup, filter: SearchFilter): readonly FacetValue[] => {
   switch (group) {
-    case 'minAge': case 'maxGroupSize': case 'days': return []
-    case 'isAuthorTourSearch': case 'onlyReturningCruises': return filter[group] ? [1] : []
-    case 'operatorType': return filter.operatorType === 'any' ? [] : [filter.operatorType]
-    case 'continent': return filter.continent ? [filter.continent] : []
-    default: return filter[group]
+    case 'minAge':
+    case 'maxGroupSize':
+    case 'days':
+      return []
+    case 'isAuthorTourSearch':
+    case 'onlyReturningCruises':
+      return filter[group] ? [1] : []
+    case 'operatorType':
+      return filter.operatorType === 'any' ? [] : [filter.operatorType]
+    case 'continent':
+      return filter.continent ? [filter.continent] : []
+    default:
+      return filter[group]
   }
 }
 
@@ -37,7 +45,12 @@ export const chosenCodes = (store: GroupStore, filter: SearchFilter): number[] |
 }
 
 const orders: Partial<Record<FacetGroup, readonly FacetValue[]>> = {
-  difficulty: difficulties, comfort: comforts, accommodation: accommodations, continent: continents, operatorType: operatorTypes, cruisesType: cruiseTypes,
+  difficulty: difficulties,
+  comfort: comforts,
+  accommodation: accommodations,
+  continent: continents,
+  operatorType: operatorTypes,
+  cruisesType: cruiseTypes,
 }
 
 /**
@@ -51,24 +64,32 @@ export const presentFacet = (group: FacetGroup, counts: ReadonlyMap<FacetValue, 
     return total
   }
   const steps = (list: readonly number[], chosen: number | null): Facet['values'] =>
-    [...new Set(chosen ? [...list, chosen] : list)].sort((a, b) => a - b).map((step) => ({ value: String(step), count: sum((value) => value <= step) })).filter(({ value, count }) => count > 0 || value === String(chosen))
+    [...new Set(chosen ? [...list, chosen] : list)]
+      .sort((a, b) => a - b)
+      .map((step) => ({ value: String(step), count: sum((value) => value <= step) }))
+      .filter(({ value, count }) => count > 0 || value === String(chosen))
   if (group === 'minAge') return { group, values: steps(minAgeSteps, filter.minAge || null) }
   if (group === 'maxGroupSize') return { group, values: steps(groupSizeSteps, filter.maxGroupSize) }
   if (group === 'days') {
-    const values = dayBuckets.map(({ value, from, to }) => ({ value, count: sum((days) => days >= from && days <= (to ?? Number.POSITIVE_INFINITY)) }))
+    const values = dayBuckets.map(({ value, from, to }) => ({
+      value,
+      count: sum((days) => days >= from && days <= (to ?? Number.POSITIVE_INFINITY)),
+    }))
     return { group, values: values.filter(({ count }) => count > 0) }
   }
   const chosen = listOf(group, filter)
   const found = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value))
   for (const value of chosen) if (!counts.has(value)) found.push([value, 0])
   const order = orders[group]
-  const place = ([value, count]: [FacetValue, number]): number => (order ? order.indexOf(value) : group === 'cruisesCabinsCapacity' ? Number(value) : -count)
+  const place = ([value, count]: [FacetValue, number]): number =>
+    order ? order.indexOf(value) : group === 'cruisesCabinsCapacity' ? Number(value) : -count
   found.sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1))
   return { group, values: found.map(([value, count]) => ({ value: String(value), count })) }
 }
 
 /** Kinds of offer a filter looks among: excursions alone, cruises alone, or tours with cruises among them. */
-export const kindsAsked = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> => (filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1])
+export const kindsAsked = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>
+  filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1]
 
 export const hasDateFilter = (filter: SearchFilter): boolean => filter.dateFrom !== null || filter.dateTo !== null
 

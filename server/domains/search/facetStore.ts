@@ -26,7 +26,10 @@ export class GroupStore {
 
   /** Remembers the values of a tour; `attach` makes them count. */
   put(ordinal: number, values: readonly FacetValue[]): void {
-    this.lists.put(ordinal, values.map((value) => this.encode(value)))
+    this.lists.put(
+      ordinal,
+      values.map((value) => this.encode(value)),
+    )
   }
 
   attach(ordinal: number, kind: Kind): void {
@@ -61,7 +64,8 @@ export class GroupStore {
     // Measured: a word of a popcount costs about as much as half a step through a list.
     const listCost = size * (1 + this.lists.total / Math.max(1, this.capacity)) * 2
     if (this.bits.length * words.length < listCost) {
-      for (let code = 0; code < this.bits.length; code++) counts[code] = (counts[code] ?? 0) + sign * countCommon(words, this.bits[code] ?? words)
+      for (let code = 0; code < this.bits.length; code++)
+        counts[code] = (counts[code] ?? 0) + sign * countCommon(words, this.bits[code] ?? words)
       return
     }
     const { offsets, counts: lengths, pool } = this.lists

@@ -35,7 +35,15 @@ const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
 }
 
 /** Reads the whole visible catalogue, giving way to other work between portions. */
-export const loadCatalogue = async ({ pool, clock, directory }: { pool: Pool; clock: Clock; directory: () => Directory }): Promise<Catalogue> => {
+export const loadCatalogue = async ({
+  pool,
+  clock,
+  directory,
+}: {
+  pool: Pool
+  clock: Clock
+  directory: () => Directory
+}): Promise<Catalogue> => {
   const ids = await readTourIds(pool)
   const catalogue = new Catalogue(ids.length, clock, (row) => wordsOf(row, directory()))
   const read = (from: number) => readTours(pool, ids.slice(from, from + chunkSize), clock.now())

@@ -6,7 +6,14 @@ import type { Catalogue } from './catalogue.ts'
  * @param ordinals all matches, ascending
  * @param price converted lowest price of a match; ties stand in default order
  */
-export const pickPage = (catalogue: Catalogue, ordinals: Int32Array, sort: SortOrder, price: (ordinal: number) => number, offset: number, pageSize: number): number[] => {
+export const pickPage = (
+  catalogue: Catalogue,
+  ordinals: Int32Array,
+  sort: SortOrder,
+  price: (ordinal: number) => number,
+  offset: number,
+  pageSize: number,
+): number[] => {
   if (offset >= ordinals.length) return []
   const end = Math.min(ordinals.length, offset + pageSize)
   if (sort === 'default') return pickInOrder(catalogue, ordinals, offset, end)

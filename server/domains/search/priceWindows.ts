@@ -39,7 +39,8 @@ export const createConverter = (rates: ExchangeRates, currency: Currency): Conve
       const exact = amountMinor * (factors[fromCode] ?? Number.NaN)
       const rounded = Math.floor(exact + 0.5)
       // So near to a half that a float can't tell: ask the exact arithmetic.
-      if (Math.abs(exact - Math.floor(exact) - 0.5) < exact * 1e-14 + 1e-9) return convertMinor(amountMinor, currencyOfCode(fromCode), currency, rates)
+      if (Math.abs(exact - Math.floor(exact) - 0.5) < exact * 1e-14 + 1e-9)
+        return convertMinor(amountMinor, currencyOfCode(fromCode), currency, rates)
       return rounded
     },
   }
@@ -81,7 +82,8 @@ export class PriceWindows {
     const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = this.filter
     const minor = 10 ** currencyExponent[this.converter.currency]
     const low = Math.max(priceMin ?? 0, (pricePerDayMin ?? 0) * days) * minor
-    const high = Math.min(priceMax ?? Number.POSITIVE_INFINITY, pricePerDayMax === null ? Number.POSITIVE_INFINITY : pricePerDayMax * days) * minor
+    const high =
+      Math.min(priceMax ?? Number.POSITIVE_INFINITY, pricePerDayMax === null ? Number.POSITIVE_INFINITY : pricePerDayMax * days) * minor
     const row = new Float64Array(currencies.length * 2)
     for (let code = 0; code < currencies.length; code++) {
       const ratio = this.converter.ratio(code)

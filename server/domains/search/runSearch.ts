@@ -23,15 +23,29 @@ export interface Found {
   priceBounds: PriceBounds | null
 }
 
-interface ActiveGroup { store: GroupStore; bits: Uint32Array }
+interface ActiveGroup {
+  store: GroupStore
+  bits: Uint32Array
+}
 
 /** Answers a filter from the catalogue alone. */
-export const runSearch = (catalogue: Catalogue, filter: SearchFilter, converter: Converter, pageSize: number, withFacets: boolean): Found => {
+export const runSearch = (
+  catalogue: Catalogue,
+  filter: SearchFilter,
+  converter: Converter,
+  pageSize: number,
+  withFacets: boolean,
+): Found => {
   const base = baseSet(catalogue, filter)
   const active = activeGroups(catalogue, filter)
   const match = new Uint32Array(catalogue.words)
   const once = new Uint32Array(catalogue.words)
-  countMisses(base, active.map((group) => group.bits), match, once)
+  countMisses(
+    base,
+    active.map((group) => group.bits),
+    match,
+    once,
+  )
 
   const window = departureWindow(filter)
   const windows = hasPriceFilter(filter) ? new PriceWindows(filter, converter) : null
@@ -47,7 +61,10 @@ export const runSearch = (catalogue: Catalogue, filter: SearchFilter, converter:
   const { page, pageCount, offset } = pageOf(filter, totalCount, pageSize)
   const price = window.hasDates || windows ? lowestPrice(catalogue, window, windows, converter) : lowest
   return {
-    totalCount, page, pageCount, priceBounds,
+    totalCount,
+    page,
+    pageCount,
+    priceBounds,
     ordinals: pickPage(catalogue, ordinals.subarray(0, totalCount), filter.sort, price, offset, pageSize),
     facets: withFacets ? countFacets(catalogue, filter, active, match, once, ordinals, totalCount) : [],
   }
@@ -107,17 +124,27 @@ const keepFitting = (catalogue: Catalogue, words: Uint32Array, window: Departure
   const count = listBits(words, ordinals)
   for (let index = 0; index < count; index++) {
     const ordinal = ordinals[index] ?? 0
-    if (!catalogue.departures.fits(ordinal, window, windows && windows.row(catalogue.days[ordinal] ?? 1))) clearBit(words, ordinal)
+    if (!catalogue.departures.fits(ordinal, window, windows?.row(catalogue.days[ordinal] ?? 1) ?? null)) clearBit(words, ordinal)
   }
 }
 
 /** Lowest converted price of a tour's departures in the window; Infinity when none fits. */
-const lowestPrice = (catalogue: Catalogue, window: DepartureWindow, windows: PriceWindows | null, converter: Converter): ((ordinal: number) => number) =>
+const lowestPrice = (
+  catalogue: Catalogue,
+  window: DepartureWindow,
+  windows: PriceWindows | null,
+  converter: Converter,
+): ((ordinal: number) => number) =>
   window.hasDates || windows
-    ? (ordinal) => catalogue.departures.lowestFitting(ordinal, window, windows && windows.row(catalogue.days[ordinal] ?? 1), converter)
+    ? (ordinal) => catalogue.departures.lowestFitting(ordinal, window, windows?.row(catalogue.days[ordinal] ?? 1) ?? null, converter)
     : catalogue.lowestPrices(converter)
 
-const boundsOf = (catalogue: Catalogue, words: Uint32Array, lowest: (ordinal: number) => number, converter: Converter): PriceBounds | null => {
+const boundsOf = (
+  catalogue: Catalogue,
+  words: Uint32Array,
+  lowest: (ordinal: number) => number,
+  converter: Converter,
+): PriceBounds | null => {
   const ordinals = new Int32Array(catalogue.size)
   const count = listBits(words, ordinals)
   let min = Number.POSITIVE_INFINITY
@@ -133,8 +160,13 @@ const boundsOf = (catalogue: Catalogue, words: Uint32Array, lowest: (ordinal: nu
 
 /** Disjunctive counts: a group that is chosen in counts the matches and the tours that miss this group only. */
 const countFacets = (
-  catalogue: Catalogue, filter: SearchFilter, active: readonly ActiveGroup[],
-  match: Uint32Array, once: Uint32Array, ordinals: Int32Array, totalCount: number,
+  catalogue: Catalogue,
+  filter: SearchFilter,
+  active: readonly ActiveGroup[],
+  match: Uint32Array,
+  once: Uint32Array,
+  ordinals: Int32Array,
+  totalCount: number,
 ): Facet[] => {
   const kinds = kindsAsked(filter)
   const all = kinds.reduce<number>((sum, kind) => sum + catalogue.liveCount[kind], 0)
@@ -152,7 +184,9 @@ const countFacets = (
   const spare = new Int32Array(missed.size > 0 ? catalogue.size : 0)
   return catalogue.facets.groups.map((store) => {
     const counts = new Int32Array(store.values.length)
-    if (isMostOfAll) for (const kind of kinds) for (let code = 0; code < counts.length; code++) counts[code] = (counts[code] ?? 0) + (store.totals[kind][code] ?? 0)
+    if (isMostOfAll)
+      for (const kind of kinds)
+        for (let code = 0; code < counts.length; code++) counts[code] = (counts[code] ?? 0) + (store.totals[kind][code] ?? 0)
     store.count(words, ordinals, size, counts, isMostOfAll ? -1 : 1)
     const bits = missed.get(store)
     if (bits) {
@@ -175,7 +209,11 @@ export const findSimilar = (catalogue: Catalogue, tourId: number, count: number)
   if (self === undefined) return []
   const kind = catalogue.kindOf(self)
   const scores = new Map<number, number>()
-  for (const [group, weight] of [['regions', 4], ['collections', 2], ['restKinds', 1]] as const) {
+  for (const [group, weight] of [
+    ['regions', 4],
+    ['collections', 2],
+    ['restKinds', 1],
+  ] as const) {
     const store = catalogue.facets.group(group)
     for (const code of store.lists.codes(self)) {
       const bits = store.bits[code]
@@ -188,6 +226,8 @@ export const findSimilar = (catalogue: Catalogue, tourId: number, count: number)
       }
     }
   }
-  return [...scores].sort((a, b) => b[1] - a[1] || catalogue.compare(a[0], b[0])).slice(0, count).map(([ordinal]) => ordinal)
+  return [...scores]
+    .sort((a, b) => b[1] - a[1] || catalogue.compare(a[0], b[0]))
+    .slice(0, count)
+    .map(([ordinal]) => ordinal)
 }
-

@@ -10,18 +10,31 @@ import type { FacetValue, Queryable } from './tourFacts.ts'
 
 /** Values of a group by tour: a column of the kept rows (k), or a table of (tour_id, value). */
 const valueSources: Record<FacetGroup, { column: string } | { table: string }> = {
-  difficulty: { column: 'k.difficulty' }, comfort: { column: 'k.comfort' }, continent: { column: 'k.continent' }, operatorType: { column: 'k.operator_type' },
-  minAge: { column: 'k.min_age' }, maxGroupSize: { column: 'k.group_size_max' }, days: { column: 'k.days' },
-  isAuthorTourSearch: { column: 'nullif(k.is_author_tour::int, 0)' }, onlyReturningCruises: { column: 'nullif((k.start_city_id = k.end_city_id)::int, 0)' },
-  cruisesType: { column: 'k.cruise_type' }, cruisesStartCity: { column: 'k.start_city_id' }, ships: { column: 'k.ship_id' },
+  difficulty: { column: 'k.difficulty' },
+  comfort: { column: 'k.comfort' },
+  continent: { column: 'k.continent' },
+  operatorType: { column: 'k.operator_type' },
+  minAge: { column: 'k.min_age' },
+  maxGroupSize: { column: 'k.group_size_max' },
+  days: { column: 'k.days' },
+  isAuthorTourSearch: { column: 'nullif(k.is_author_tour::int, 0)' },
+  onlyReturningCruises: { column: 'nullif((k.start_city_id = k.end_city_id)::int, 0)' },
+  cruisesType: { column: 'k.cruise_type' },
+  cruisesStartCity: { column: 'k.start_city_id' },
+  ships: { column: 'k.ship_id' },
   accommodation: { table: `(SELECT k.id AS tour_id, replace(a::text, '_', '-') AS value FROM unnest(k.accommodation) a WHERE a <> 'any')` },
   languages: { table: '(SELECT DISTINCT k.id AS tour_id, l AS value FROM unnest(k.languages) l)' },
   collections: { table: '(SELECT tour_id, collection_id AS value FROM tour_collection)' },
   restKinds: { table: '(SELECT tour_id, rest_kind_id AS value FROM tour_rest_kind)' },
   cities: { table: '(SELECT tour_id, city_id AS value FROM tour_city)' },
   regions: { table: '(SELECT tour_id, region_id AS value FROM tour_region UNION SELECT id, region_id FROM tour)' },
-  countries: { table: '(SELECT x.tour_id, r.country_id AS value FROM tour_region x JOIN region r ON r.id = x.region_id UNION SELECT id, country_id FROM tour)' },
-  cruisesCabinsCapacity: { table: `(SELECT DISTINCT p.tour_id, coalesce(p.capacity, b.capacity) AS value FROM tour_option p LEFT JOIN ship_cabin b ON b.id = p.ship_cabin_id WHERE p.kind = 'cabin')` },
+  countries: {
+    table:
+      '(SELECT x.tour_id, r.country_id AS value FROM tour_region x JOIN region r ON r.id = x.region_id UNION SELECT id, country_id FROM tour)',
+  },
+  cruisesCabinsCapacity: {
+    table: `(SELECT DISTINCT p.tour_id, coalesce(p.capacity, b.capacity) AS value FROM tour_option p LEFT JOIN ship_cabin b ON b.id = p.ship_cabin_id WHERE p.kind = 'cabin')`,
+  },
   waterObject: { table: '(SELECT tour_id, water_object_id AS value FROM cruise_water_object)' },
 }
 
@@ -37,7 +50,12 @@ interface Extras {
  * of the benchmark, and an answer for a process without an index. Rows carry a bit for every group they miss; only those
  * with at most one are kept, and a group is counted over the rows that miss nothing else.
  */
-export const searchBySql = async (database: Queryable, filter: SearchFilter, options: SearchOptions, extras: Extras): Promise<Omit<SearchAnswer, 'cards'>> => {
+export const searchBySql = async (
+  database: Queryable,
+  filter: SearchFilter,
+  options: SearchOptions,
+  extras: Extras,
+): Promise<Omit<SearchAnswer, 'cards'>> => {
   const { currency, pageSize = 20, withFacets = true } = options
   const values: unknown[] = []
   const bind = (value: unknown): string => `$${values.push(value)}`
@@ -70,17 +88,37 @@ export const searchBySql = async (database: Queryable, filter: SearchFilter, opt
       (SELECT json_build_array(min(k.lowest), max(k.lowest)) FROM kept k WHERE k.mask < 1) AS bounds,
       (SELECT json_agg(p.id) FROM (SELECT k.id FROM kept k WHERE k.mask < 1 AND k.fitting IS NOT NULL ORDER BY ${order} k.popularity DESC, k.id LIMIT ${bind(pageSize)} OFFSET ${bind(offset)}) p) AS ids,
       ${withFacets ? `(SELECT json_agg(f) FROM (${facets.join(' UNION ALL ')}) f WHERE f.value IS NOT NULL)` : 'NULL'} AS facets`
-  const { rows } = await database.query<{ total: number; bounds: [number | null, number | null]; ids: number[] | null; facets: Array<{ name: FacetGroup; value: string; count: number }> | null }>(text, values)
+  const { rows } = await database.query<{
+    total: number
+    bounds: [number | null, number | null]
+    ids: number[] | null
+    facets: Array<{ name: FacetGroup; value: string; count: number }> | null
+  }>(text, values)
   const found = rows[0] ?? { total: 0, bounds: [null, null], ids: null, facets: null }
   const minor = 10 ** currencyExponent[currency]
   const [min, max] = found.bounds
   const { page, pageCount } = pageOf(filter, found.total, pageSize)
   const byGroup = Map.groupBy(found.facets ?? [], (row) => row.name)
   return {
-    totalCount: found.total, page, pageCount, pageSize, tourIds: found.ids ?? [],
+    totalCount: found.total,
+    page,
+    pageCount,
+    pageSize,
+    tourIds: found.ids ?? [],
     priceBounds: !withFacets || min === null || max === null ? null : { min: Math.floor(min / minor), max: Math.ceil(max / minor) },
     facets: withFacets
-      ? facetGroups.map((group) => presentFacet(group, new Map((byGroup.get(group) ?? []).map(({ value, count }): [FacetValue, number] => [/^\d+$/.test(value) ? Number(value) : value, count])), filter))
+      ? facetGroups.map((group) =>
+          presentFacet(
+            group,
+            new Map(
+              (byGroup.get(group) ?? []).map(({ value, count }): [FacetValue, number] => [
+                /^\d+$/.test(value) ? Number(value) : value,
+                count,
+              ]),
+            ),
+            filter,
+          ),
+        )
       : [],
   }
 }
@@ -95,11 +133,16 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
   }
   const linked = (group: FacetGroup, list: readonly unknown[]): void => {
     const source = valueSources[group]
-    if (list.length > 0 && 'table' in source) conditions.set(group, `t.id IN (SELECT v.tour_id FROM ${source.table} v WHERE v.value = ANY(${bind(list)}::int[]))`)
+    if (list.length > 0 && 'table' in source)
+      conditions.set(group, `t.id IN (SELECT v.tour_id FROM ${source.table} v WHERE v.value = ANY(${bind(list)}::int[]))`)
   }
   oneOf('difficulty', 't.difficulty', filter.difficulty, 'int')
   oneOf('comfort', 't.comfort', filter.comfort, 'comfort')
-  if (filter.accommodation.length > 0) conditions.set('accommodation', `t.accommodation && ${bind(filter.accommodation.map((word) => word.replaceAll('-', '_')))}::accommodation[]`)
+  if (filter.accommodation.length > 0)
+    conditions.set(
+      'accommodation',
+      `t.accommodation && ${bind(filter.accommodation.map((word) => word.replaceAll('-', '_')))}::accommodation[]`,
+    )
   if (filter.languages.length > 0) conditions.set('languages', `t.languages && ${bind(filter.languages)}::text[]`)
   oneOf('continent', 't.continent', filter.continent ? [filter.continent] : [], 'continent')
   oneOf('operatorType', 't.operator_type', filter.operatorType === 'any' ? [] : [filter.operatorType], 'operator_type')
@@ -112,7 +155,8 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
   oneOf('cruisesType', 't.cruise_type', filter.cruisesType, 'cruise_type')
   oneOf('cruisesStartCity', 't.start_city_id', filter.cruisesStartCity, 'int')
   oneOf('ships', 't.ship_id', filter.ships, 'int')
-  for (const group of ['collections', 'restKinds', 'regions', 'cities', 'countries', 'cruisesCabinsCapacity', 'waterObject'] as const) linked(group, filter[group])
+  for (const group of ['collections', 'restKinds', 'regions', 'cities', 'countries', 'cruisesCabinsCapacity', 'waterObject'] as const)
+    linked(group, filter[group])
   return conditions
 }
 
@@ -123,17 +167,22 @@ const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): 
   conditions.push(kinds[0] === 2 ? `t.type = 'excursion'` : `t.type = 'tour'`)
   if (kinds[0] === 1) conditions.push('t.is_cruise')
   if (filter.organizer !== null) conditions.push(`t.organizer_id = ${bind(filter.organizer)}`)
-  if (filter.showplace !== null) conditions.push(`t.id IN (SELECT tour_id FROM tour_showplace WHERE showplace_id = ${bind(filter.showplace)})`)
+  if (filter.showplace !== null)
+    conditions.push(`t.id IN (SELECT tour_id FROM tour_showplace WHERE showplace_id = ${bind(filter.showplace)})`)
   if (textIds) conditions.push(`t.id = ANY(${bind(textIds)}::int[])`)
   else if (filter.text !== null && textIds === undefined) {
     for (const word of filter.text.split(/\s+/)) {
       const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-      conditions.push(`EXISTS (SELECT 1 FROM tour_translation x WHERE x.tour_id = t.id AND (x.title ILIKE ${pattern} OR x.summary ILIKE ${pattern}))`)
+      conditions.push(
+        `EXISTS (SELECT 1 FROM tour_translation x WHERE x.tour_id = t.id AND (x.title ILIKE ${pattern} OR x.summary ILIKE ${pattern}))`,
+      )
     }
   }
   if (filter.lat !== null && filter.lng !== null && filter.radius !== null) {
     const lat = `${bind(filter.lat)}::float8`
-    conditions.push(`2 * 6371 * asin(least(1, sqrt(power(sin(radians(t.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${bind(filter.lng)}::float8) / 2), 2)))) <= ${bind(filter.radius)}::float8`)
+    conditions.push(
+      `2 * 6371 * asin(least(1, sqrt(power(sin(radians(t.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${bind(filter.lng)}::float8) / 2), 2)))) <= ${bind(filter.radius)}::float8`,
+    )
   }
   return conditions.join(' AND ')
 }
@@ -145,15 +194,21 @@ const departuresSql = (filter: SearchFilter, { currency }: SearchOptions, { rate
     const ratio = converter.ratio(at)
     return ratio ? [{ code, at, ratio }] : []
   })
-  const byCurrency = (column: string, value: (known: { at: number; ratio: { numerator: bigint; denominator: bigint } }) => string): string =>
-    `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
+  const byCurrency = (
+    column: string,
+    value: (known: { at: number; ratio: { numerator: bigint; denominator: bigint } }) => string,
+  ): string => `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
 
   // Bounds are carried over into every currency, by length of trip where they are per day: integers are compared as stored.
   const windows = new PriceWindows(filter, converter)
   const isPerDay = filter.pricePerDayMin !== null || filter.pricePerDayMax !== null
   const bound = (at: number, end: 0 | 1): string =>
-    isPerDay ? `(${bind(Array.from({ length: 365 }, (_, days) => Math.min(windows.row(days + 1)[at * 2 + end] ?? 0, 2 ** 40)))}::bigint[])[k.days]` : String(Math.min(windows.row(0)[at * 2 + end] ?? 0, 2 ** 40))
-  const within = hasPriceFilter(filter) ? ` FILTER (WHERE ${byCurrency('d.currency', ({ at }) => `d.price_minor >= ${bound(at, 0)} AND d.price_minor <= ${bound(at, 1)}`)})` : ''
+    isPerDay
+      ? `(${bind(Array.from({ length: 365 }, (_, days) => Math.min(windows.row(days + 1)[at * 2 + end] ?? 0, 2 ** 40)))}::bigint[])[k.days]`
+      : String(Math.min(windows.row(0)[at * 2 + end] ?? 0, 2 ** 40))
+  const within = hasPriceFilter(filter)
+    ? ` FILTER (WHERE ${byCurrency('d.currency', ({ at }) => `d.price_minor >= ${bound(at, 0)} AND d.price_minor <= ${bound(at, 1)}`)})`
+    : ''
   const dates = hasDateFilter(filter)
     ? ` AND d.start_date >= ${bind(filter.dateFrom ?? '1970-01-01')}::date AND d.end_date <= ${bind(filter.dateTo ?? '9999-12-31')}::date`
     : ''

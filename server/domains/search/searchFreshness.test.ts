@@ -54,9 +54,14 @@ describe('what is committed is found, by itself', () => {
   })
 
   test('a new tour, a more popular one, one taken off', async () => {
-    await sql(`INSERT INTO tour (id, type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
-      SELECT 900001, 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 5, 4, 8, 2, 'base', 500000, now() FROM tour WHERE id = $1`, [firstId()])
-    await sql(`INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, seats, free_seats) VALUES (900001, '2026-08-01', '2026-08-05', 'EUR', 12345, 8, 8)`)
+    await sql(
+      `INSERT INTO tour (id, type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
+      SELECT 900001, 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 5, 4, 8, 2, 'base', 500000, now() FROM tour WHERE id = $1`,
+      [firstId()],
+    )
+    await sql(
+      `INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, seats, free_seats) VALUES (900001, '2026-08-01', '2026-08-05', 'EUR', 12345, 8, 8)`,
+    )
     await eventually(() => search().tourIds.includes(900_001))
     await agree()
     await sql('UPDATE tour SET popularity = 2000000 WHERE id = 900001')
@@ -81,10 +86,15 @@ describe('what is committed is found, by itself', () => {
 
   test('rates and names', async () => {
     const before = search().priceBounds?.max ?? 0
-    await sql(`INSERT INTO exchange_rate (currency, as_of, per_usd) SELECT DISTINCT currency, now() + interval '1 hour', 0.001 FROM exchange_rate WHERE currency <> 'USD'`)
+    await sql(
+      `INSERT INTO exchange_rate (currency, as_of, per_usd) SELECT DISTINCT currency, now() + interval '1 hour', 0.001 FROM exchange_rate WHERE currency <> 'USD'`,
+    )
     await eventually(() => (search().priceBounds?.max ?? 0) > before * 2)
     await agree()
-    await sql(`UPDATE region_translation SET name = 'Ruritania' WHERE locale = 'de' AND region_id = (SELECT region_id FROM tour WHERE id = $1)`, [firstId()])
+    await sql(
+      `UPDATE region_translation SET name = 'Ruritania' WHERE locale = 'de' AND region_id = (SELECT region_id FROM tour WHERE id = $1)`,
+      [firstId()],
+    )
     await eventually(() => search({ text: 'ruritania' }).totalCount > 0)
   })
 
@@ -101,7 +111,9 @@ describe('what is committed is found, by itself', () => {
 describe('nothing is lost', () => {
   test('when the connection is cut while changes are made', async () => {
     const id = firstId()
-    await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'versta-search' AND datname = current_database()`)
+    await sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'versta-search' AND datname = current_database()`,
+    )
     await sql('UPDATE tour_date SET free_seats = 0 WHERE tour_id = $1', [id])
     await eventually(() => !search().tourIds.includes(id))
     await sql('UPDATE tour_date SET free_seats = 2 WHERE tour_id = $1', [id])
@@ -128,14 +140,21 @@ describe('nothing is lost', () => {
   })
 
   test('when hundreds of tours change at once', async () => {
-    await sql(`INSERT INTO tour (type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
-      SELECT 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 9, 8, 8, 2, 'base', n * 1000, now() FROM tour, generate_series(1, 300) n WHERE id = $1`, [firstId()])
-    await sql(`INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, seats, free_seats) SELECT id, '2026-08-01', '2026-08-09', 'EUR', 100 * id, 8, 8 FROM tour WHERE days = 9 AND nights = 8 AND code IS NULL AND NOT EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = tour.id)`)
+    await sql(
+      `INSERT INTO tour (type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
+      SELECT 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 9, 8, 8, 2, 'base', n * 1000, now() FROM tour, generate_series(1, 300) n WHERE id = $1`,
+      [firstId()],
+    )
+    await sql(
+      `INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, seats, free_seats) SELECT id, '2026-08-01', '2026-08-09', 'EUR', 100 * id, 8, 8 FROM tour WHERE days = 9 AND nights = 8 AND code IS NULL AND NOT EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = tour.id)`,
+    )
     await index.refresh()
     await agree()
     const cheapest = index.search({ ...emptyFilter, sort: 'price' }, { currency: 'USD' })
     const { cards: _, ...answer } = cheapest
-    expect(answer).toEqual(await searchBySql(database.pool, { ...emptyFilter, sort: 'price' }, { currency: 'USD' }, { rates: index.rates, now }))
+    expect(answer).toEqual(
+      await searchBySql(database.pool, { ...emptyFilter, sort: 'price' }, { currency: 'USD' }, { rates: index.rates, now }),
+    )
   }, 30_000)
 })
 

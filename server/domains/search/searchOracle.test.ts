@@ -21,7 +21,10 @@ afterAll(async () => {
 
 const compare = async (filter: SearchFilter, currency: Currency): Promise<number> => {
   const { cards, ...answer } = index.search(filter, { currency })
-  const textIds = filter.text === null ? undefined : allMatches({ ...emptyFilter, type: filter.type, isCruisesSearch: filter.isCruisesSearch, text: filter.text })
+  const textIds =
+    filter.text === null
+      ? undefined
+      : allMatches({ ...emptyFilter, type: filter.type, isCruisesSearch: filter.isCruisesSearch, text: filter.text })
   const expected = await searchBySql(database.pool, filter, { currency }, { rates: index.rates, now: searchDay, textIds })
   expect({ filter, ...answer }).toEqual({ filter, ...expected })
   expect(cards.map((card) => card.id)).toEqual(answer.tourIds)
@@ -29,15 +32,25 @@ const compare = async (filter: SearchFilter, currency: Currency): Promise<number
 }
 
 /** Words are the index's own matter: the oracle is told which tours have them. */
-const allMatches = (filter: SearchFilter): readonly number[] => index.search(filter, { currency: 'USD', pageSize: 10_000, withFacets: false }).tourIds
+const allMatches = (filter: SearchFilter): readonly number[] =>
+  index.search(filter, { currency: 'USD', pageSize: 10_000, withFacets: false }).tourIds
 
 describe('the index answers as the database does', () => {
   const queries = scaleQueries(200, 7, searchDay)
-  test.each([['USD', 0], ['EUR', 50], ['JPY', 100], ['RUB', 150]] as const)('fifty seeded searches in %s', async (currency, from) => {
-    let found = 0
-    for (const filter of queries.slice(from, from + 50)) found += (await compare(filter, currency)) > 0 ? 1 : 0
-    expect(found).toBeGreaterThan(10)
-  }, 120_000)
+  test.each([
+    ['USD', 0],
+    ['EUR', 50],
+    ['JPY', 100],
+    ['RUB', 150],
+  ] as const)(
+    'fifty seeded searches in %s',
+    async (currency, from) => {
+      let found = 0
+      for (const filter of queries.slice(from, from + 50)) found += (await compare(filter, currency)) > 0 ? 1 : 0
+      expect(found).toBeGreaterThan(10)
+    },
+    120_000,
+  )
 
   test('a page behind the last is empty and says how many there are', async () => {
     const answer = index.search({ ...emptyFilter, page: 1_000_000 }, { currency: 'USD' })
@@ -59,7 +72,9 @@ describe('cards', () => {
     if (!card) throw new Error('no card')
     const { rows } = await database.pool.query(
       `SELECT t.organizer_id, t.days, x.title, (SELECT count(*)::int FROM tour_date d WHERE d.tour_id = t.id AND d.free_seats > 0 AND NOT d.is_cancelled AND d.start_date >= ($2::timestamptz AT TIME ZONE t.time_zone)::date) AS open
-       FROM tour t JOIN tour_translation x ON x.tour_id = t.id AND x.locale = 'de' WHERE t.id = $1`, [card.id, searchDay])
+       FROM tour t JOIN tour_translation x ON x.tour_id = t.id AND x.locale = 'de' WHERE t.id = $1`,
+      [card.id, searchDay],
+    )
     expect({ organizer_id: card.organizerId, days: card.days, title: card.texts.de.title, open: card.openDepartures }).toEqual(rows[0])
     expect(card.departures).toHaveLength(Math.min(3, card.openDepartures))
     expect(card.departures.map(({ startDate }) => startDate)).toEqual(card.departures.map(({ startDate }) => startDate).sort())

@@ -9,14 +9,21 @@ export interface TourWords {
 }
 
 // Too common to tell tours apart; "tour" itself stands in half of the titles.
-const ignored = new Set((
-  'a an and at by for from in into is of on or the to with tour tours trip trips ' +
-  'am auf aus bei das dem den der des die ein eine einem einen einer für im in mit nach oder reise reisen und vom von zu zum zur'
-).split(' '))
+const ignored = new Set(
+  (
+    'a an and at by for from in into is of on or the to with tour tours trip trips ' +
+    'am auf aus bei das dem den der des die ein eine einem einen einer für im in mit nach oder reise reisen und vom von zu zum zur'
+  ).split(' '),
+)
 
 /** Lower case without accents; ä, ae and a are one, so that "Muenchen", "München" and "Munchen" meet. */
 export const foldWord = (word: string): string =>
-  word.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}+/gu, '').replace(/([aou])e/g, '$1')
+  word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/([aou])e/g, '$1')
 
 const processTerm = (term: string): string | null => (ignored.has(term.toLowerCase()) ? null : foldWord(term) || null)
 
@@ -41,7 +48,10 @@ export const createTextIndex = (): TextIndex => {
       const words = text.split(/[\n\r\p{Z}\p{P}]+/u).filter((word) => word && processTerm(word))
       if (words.length === 0) return null
       const found = index.search(words.slice(0, 12).join(' '), {
-        combineWith: 'AND', prefix: (term) => term.length >= 3, fuzzy: (term) => (term.length >= 5 ? 0.2 : false), maxFuzzy: 2,
+        combineWith: 'AND',
+        prefix: (term) => term.length >= 3,
+        fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+        maxFuzzy: 2,
         ...(fields ? { fields: [...fields] } : {}),
       })
       return found.map((result): number => result.id)

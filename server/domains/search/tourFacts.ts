@@ -83,6 +83,8 @@ export const readTours = async (database: Queryable, tourIds: readonly number[],
 
 /** Ids of all visible tours in the order of the default sort. */
 export const readTourIds = async (database: Queryable): Promise<number[]> => {
-  const { rows } = await database.query<{ id: number }>(`SELECT t.id FROM tour t JOIN organizer o ON o.id = t.organizer_id WHERE ${visibleTourSql} ORDER BY t.popularity DESC, t.id`)
+  const { rows } = await database.query<{ id: number }>(
+    `SELECT t.id FROM tour t JOIN organizer o ON o.id = t.organizer_id WHERE ${visibleTourSql} ORDER BY t.popularity DESC, t.id`,
+  )
   return rows.map((row) => row.id)
 }

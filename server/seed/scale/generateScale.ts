@@ -23,7 +23,10 @@ const batch = 5000
  * is to be started afterwards.
  * @throws when the database has the demo catalogue or other tours of people
  */
-export const generateScale = async (pool: Pool, { tours, seed = 1, now = new Date(), onProgress = () => undefined }: ScaleOptions): Promise<void> => {
+export const generateScale = async (
+  pool: Pool,
+  { tours, seed = 1, now = new Date(), onProgress = () => undefined }: ScaleOptions,
+): Promise<void> => {
   const client = await pool.connect()
   try {
     await refuseOthers(client)
@@ -60,32 +63,53 @@ export const generateScale = async (pool: Pool, { tours, seed = 1, now = new Dat
 
 const refuseOthers = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ demo: boolean; scale: boolean; tours: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM setting WHERE key = 'demo') AS demo, EXISTS (SELECT 1 FROM setting WHERE key = $1) AS scale, EXISTS (SELECT 1 FROM tour) AS tours`, [scaleSetting])
+    `SELECT EXISTS (SELECT 1 FROM setting WHERE key = 'demo') AS demo, EXISTS (SELECT 1 FROM setting WHERE key = $1) AS scale, EXISTS (SELECT 1 FROM tour) AS tours`,
+    [scaleSetting],
+  )
   const found = rows[0]
-  if (found?.demo || (found?.tours && !found.scale)) throw new Error('this database has tours that are not generated: give the scale generator a database of its own')
+  if (found?.demo || (found?.tours && !found.scale))
+    throw new Error('this database has tours that are not generated: give the scale generator a database of its own')
 }
 
 const insertMedia = async (client: ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ code: string }>(`SELECT code FROM region r WHERE (SELECT count(*) FROM media WHERE scene_key LIKE r.code || '.%') < 4`)
-  const scenes = rows.flatMap(({ code }, at) => Array.from({ length: 6 }, (_, index) => [`${code}.${sceneMotifs[(at + index * 5) % sceneMotifs.length]}.${sceneHours[index % sceneHours.length]}.summer.${index}`, 1600, 1067, '#6b8a8f']))
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT code FROM region r WHERE (SELECT count(*) FROM media WHERE scene_key LIKE r.code || '.%') < 4`,
+  )
+  const scenes = rows.flatMap(({ code }, at) =>
+    Array.from({ length: 6 }, (_, index) => [
+      `${code}.${sceneMotifs[(at + index * 5) % sceneMotifs.length]}.${sceneHours[index % sceneHours.length]}.summer.${index}`,
+      1600,
+      1067,
+      '#6b8a8f',
+    ]),
+  )
   await insertRows(client, 'media', { scene_key: 'text', width: 'int', height: 'int', color: 'text' }, scenes)
-  await client.query(`INSERT INTO media_translation (media_id, locale, alt) SELECT m.id, l.locale, 'A view' FROM media m CROSS JOIN unnest('{en,de}'::locale[]) l (locale) ON CONFLICT DO NOTHING`)
+  await client.query(
+    `INSERT INTO media_translation (media_id, locale, alt) SELECT m.id, l.locale, 'A view' FROM media m CROSS JOIN unnest('{en,de}'::locale[]) l (locale) ON CONFLICT DO NOTHING`,
+  )
 }
 
 const insertOrganizers = async (client: ClientBase, count: number): Promise<void> => {
-  await client.query(`INSERT INTO organizer (code, sales_model, legal_type, operator_type, country_id, legal_name, founded_year, email, phone, is_published_on_site)
+  await client.query(
+    `INSERT INTO organizer (code, sales_model, legal_type, operator_type, country_id, legal_name, founded_year, email, phone, is_published_on_site)
     SELECT 'scale-' || n, 'marketplace', 'legal_entity', (CASE WHEN n % 3 = 0 THEN 'author' ELSE 'organization' END)::operator_type, (SELECT min(country_id) FROM region), 'Scale ' || n, 2000 + n % 20,
       'scale-' || n || '@example.org', '+70000000000', n % 31 <> 0
-    FROM generate_series(1, $1::int) n ON CONFLICT DO NOTHING`, [count])
-  await client.query(`INSERT INTO organizer_translation (organizer_id, locale, name, tagline, about) SELECT o.id, l.locale, o.legal_name, '', '' FROM organizer o CROSS JOIN unnest('{en,de}'::locale[]) l (locale) ON CONFLICT DO NOTHING`)
+    FROM generate_series(1, $1::int) n ON CONFLICT DO NOTHING`,
+    [count],
+  )
+  await client.query(
+    `INSERT INTO organizer_translation (organizer_id, locale, name, tagline, about) SELECT o.id, l.locale, o.legal_name, '', '' FROM organizer o CROSS JOIN unnest('{en,de}'::locale[]) l (locale) ON CONFLICT DO NOTHING`,
+  )
 }
 
 /** A number below `below` that depends on the key and the salt alone. */
-const chance = (key: string, salt: number, below: number): string => `((hashint8extended(${key}, $3::bigint + ${salt}) & 2147483647) % ${below})::int`
+const chance = (key: string, salt: number, below: number): string =>
+  `((hashint8extended(${key}, $3::bigint + ${salt}) & 2147483647) % ${below})::int`
 
 /** Departures from three weeks ago to fourteen months ahead; one in eight sold out, one in fifty cancelled. Made by PostgreSQL: they are by far the most rows. */
 const insertDepartures = async (client: ClientBase, from: number, to: number, seed: number, now: Date): Promise<void> => {
-  await client.query(`INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, price_without_discount_minor, seats, free_seats, not_guaranteed, is_cancelled)
+  await client.query(
+    `INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, price_without_discount_minor, seats, free_seats, not_guaranteed, is_cancelled)
     SELECT tour_id, start_date, start_date + days - 1, currency, price, CASE WHEN ${chance('key', 3, 5)} = 0 THEN price + price / 5 + 1 END, seats, CASE WHEN ${chance('key', 4, 8)} = 0 THEN 0 ELSE 1 + ${chance('key', 5, 1000)} % seats END,
       ${chance('key', 6, 6)} = 0, ${chance('key', 7, 50)} = 0
     FROM (
@@ -96,9 +120,14 @@ const insertDepartures = async (client: ClientBase, from: number, to: number, se
       CROSS JOIN LATERAL (SELECT k.currency, CASE k.currency WHEN 'RUB' THEN 95 WHEN 'KZT' THEN 500 ELSE 1 END AS worth) c
       CROSS JOIN LATERAL generate_series(1, 5 + ${chance('t.id::bigint', 10, 21)}) n
       WHERE t.id >= $1 AND t.id < $2
-    ) d`, [from, to, seed, now.toISOString().slice(0, 10)])
-  await client.query(`INSERT INTO tour_date_option (tour_date_id, tour_option_id, seats, free_seats, price_minor, price_without_discount_minor)
-    SELECT d.id, o.id, d.seats, d.free_seats, d.price_minor, d.price_without_discount_minor FROM tour_date d JOIN tour_option o ON o.tour_id = d.tour_id AND o.is_default WHERE d.tour_id >= $1 AND d.tour_id < $2`, [from, to])
+    ) d`,
+    [from, to, seed, now.toISOString().slice(0, 10)],
+  )
+  await client.query(
+    `INSERT INTO tour_date_option (tour_date_id, tour_option_id, seats, free_seats, price_minor, price_without_discount_minor)
+    SELECT d.id, o.id, d.seats, d.free_seats, d.price_minor, d.price_without_discount_minor FROM tour_date d JOIN tour_option o ON o.tour_id = d.tour_id AND o.is_default WHERE d.tour_id >= $1 AND d.tour_id < $2`,
+    [from, to],
+  )
 }
 
 /** Rows brought their own ids: numbering goes on after the highest. */

@@ -7,7 +7,12 @@ const batch = 5000
  * Inserts many rows by few statements: every column travels as one array, whatever the number of rows.
  * @param columns name and PostgreSQL type; an array type is given its values as text ("{a,b}")
  */
-export const insertRows = async (client: ClientBase, table: string, columns: Readonly<Record<string, string>>, rows: ReadonlyArray<readonly unknown[]>): Promise<void> => {
+export const insertRows = async (
+  client: ClientBase,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: ReadonlyArray<readonly unknown[]>,
+): Promise<void> => {
   const names = Object.keys(columns)
   const types = Object.values(columns)
   const sent = types.map((type, index) => `$${index + 1}::${type.endsWith('[]') ? 'text' : type}[]`)
@@ -15,7 +20,10 @@ export const insertRows = async (client: ClientBase, table: string, columns: Rea
   const text = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${taken.join(', ')} FROM unnest(${sent.join(', ')}) u (${types.map((_, index) => `c${index}`).join(', ')}) ON CONFLICT DO NOTHING`
   for (let from = 0; from < rows.length; from += batch) {
     const part = rows.slice(from, from + batch)
-    await client.query(text, names.map((_, index) => part.map((row) => row[index] ?? null)))
+    await client.query(
+      text,
+      names.map((_, index) => part.map((row) => row[index] ?? null)),
+    )
   }
 }
 

@@ -23,5 +23,10 @@ export const createRandom = (seed: number): RandomSource => {
     if (found === undefined) throw new RangeError('nothing to pick from')
     return found
   }
-  return { below, pick, chance: (share) => next() < share, some: (list, count) => (list.length === 0 ? [] : [...new Set(Array.from({ length: count }, () => pick(list)))]) }
+  return {
+    below,
+    pick,
+    chance: (share) => next() < share,
+    some: (list, count) => (list.length === 0 ? [] : [...new Set(Array.from({ length: count }, () => pick(list)))]),
+  }
 }

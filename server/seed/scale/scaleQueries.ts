@@ -11,10 +11,13 @@ const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) 
   [0.1, (random) => ({ cities: random.some(ids(160), 1 + random.below(4)) })],
   [0.1, (random) => ({ countries: [1 + random.below(5)] })],
   [0.05, (random) => ({ continent: random.pick(['asia', 'europe']) })],
-  [0.3, (random, now) => {
-    const from = random.below(300)
-    return { dateFrom: dayText(now, from), ...(random.chance(0.8) ? { dateTo: dayText(now, from + 5 + random.below(60)) } : {}) }
-  }],
+  [
+    0.3,
+    (random, now) => {
+      const from = random.below(300)
+      return { dateFrom: dayText(now, from), ...(random.chance(0.8) ? { dateTo: dayText(now, from + 5 + random.below(60)) } : {}) }
+    },
+  ],
   [0.3, (random) => ({ priceMin: random.below(1500), priceMax: 200 + random.below(3000) })],
   [0.1, (random) => ({ pricePerDayMin: random.below(60), pricePerDayMax: 40 + random.below(200) })],
   [0.2, (random) => ({ difficulty: random.some([1, 2, 3, 4], 1 + random.below(2)) })],
@@ -32,7 +35,10 @@ const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) 
   [0.05, (random) => ({ lat: 45 + random.below(20), lng: 35 + random.below(110), radius: 100 + random.below(900) })],
   [0.03, (random) => ({ organizer: 1 + random.below(20) })],
   [0.03, (random) => ({ showplace: 1 + random.below(160) })],
-  [0.08, (random) => ({ text: random.pick(['lakes', 'Baikal', 'Altai winter', 'Karelien', 'northern lights', 'Klöster', 'sumit', 'kamchat']) })],
+  [
+    0.08,
+    (random) => ({ text: random.pick(['lakes', 'Baikal', 'Altai winter', 'Karelien', 'northern lights', 'Klöster', 'sumit', 'kamchat']) }),
+  ],
 ]
 
 const cruiseWishes: typeof wishes = [
@@ -51,12 +57,16 @@ export const scaleQueries = (count: number, seed: number, now: Date): SearchFilt
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, index) => {
     const kind = random.below(10)
-    const input: Record<string, unknown> = { sort: random.pick(['default', 'default', 'price', '-price']), page: random.chance(0.7) ? 1 : 1 + random.below(6) }
+    const input: Record<string, unknown> = {
+      sort: random.pick(['default', 'default', 'price', '-price']),
+      page: random.chance(0.7) ? 1 : 1 + random.below(6),
+    }
     if (kind === 0) input.type = 'excursion'
     if (kind === 1) input.isCruisesSearch = 1
     // A few ask for nothing: the heaviest of all.
     if (index % 20 !== 0) {
-      for (const [share, wish] of kind === 1 ? [...wishes.slice(0, 7), ...cruiseWishes] : wishes) if (random.chance(share)) Object.assign(input, wish(random, now))
+      for (const [share, wish] of kind === 1 ? [...wishes.slice(0, 7), ...cruiseWishes] : wishes)
+        if (random.chance(share)) Object.assign(input, wish(random, now))
     }
     return normaliseSearch(input)
   })
