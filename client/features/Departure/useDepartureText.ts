@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { type Money, useMoneyFormat } from '../Money/useMoneyFormat.ts'
+import { departureMessages as messages } from './departure.messages.ts'
+
+interface DepartureDays {
+  /** Local days, yyyy-MM-dd. */
+  start: string
+  end: string
+  /** Local time HH:mm of an excursion. */
+  startTime: string | null
+}
+
+interface PrepaymentTerms {
+  prepaymentType: 'FIXED' | 'FULL' | 'NONE' | 'PERCENT'
+  /** 0 to 100. */
+  prepaymentPercent: number | null
+  prepaymentAmount: Money | null
+  fullPaymentDays: number
+}
+
+export interface DepartureText {
+  /** From when to when, in the days of the place, with the year. */
+  days: (date: DepartureDays) => string
+  seats: (freeSeats: number) => string
+  /** When how much has to be paid, as one sentence. */
+  terms: (date: PrepaymentTerms) => string
+}
+
+/** Words about a departure, the same on the tour, the order form and the confirmation. */
+export function useDepartureText(): DepartureText {
+  const { formatMessage, formatDate, formatNumber } = useIntl()
+  const formatMoney = useMoneyFormat()
+  // a local day has no zone: read and written as UTC it stays the same everywhere
+  const day = (date: string, hasYear: boolean) =>
+    formatDate(`${date}T00:00:00Z`, {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      ...(hasYear && { year: 'numeric' }),
+    })
+  return {
+    days: ({ start, end, startTime }) => {
+      if (start === end)
+        return startTime === null ? day(start, true) : formatMessage(messages.dayAt, { day: day(start, true), time: startTime })
+      return formatMessage(messages.range, { start: day(start, start.slice(0, 4) !== end.slice(0, 4)), end: day(end, true) })
+    },
+    seats: (freeSeats) => formatMessage(messages.seats, { seats: freeSeats }),
+    terms: ({ prepaymentType, prepaymentPercent, prepaymentAmount, fullPaymentDays: days }) => {
+      if (prepaymentType === 'FULL') return formatMessage(messages.prepaymentFull)
+      if (prepaymentType === 'PERCENT' && prepaymentPercent !== null)
+        return formatMessage(messages.prepaymentPercent, {
+          share: formatNumber(prepaymentPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          days,
+        })
+      if (prepaymentType === 'FIXED' && prepaymentAmount)
+        return formatMessage(messages.prepaymentFixed, { amount: formatMoney(prepaymentAmount), days })
+      return formatMessage(messages.prepaymentNone, { days })
+    },
+  }
+}

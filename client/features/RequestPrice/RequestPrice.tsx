@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import { type Money, useMoneyFormat } from '../Money/useMoneyFormat.ts'
+import css from './RequestPrice.module.css'
+import { requestPriceMessages as messages } from './requestPrice.messages.ts'
+
+export interface RequestPriceLine {
+  label: 'adult' | 'child' | 'discount'
+  quantity: number
+  unit: Money
+  amount: Money
+}
+
+interface RequestPriceProps {
+  lines: readonly RequestPriceLine[]
+  total: Money
+  /** Left out of sight when nothing is due in advance. */
+  prepayment: Money
+  /** Children pay as adults do, so that a line counts both. */
+  isOnePriceForAll?: boolean
+}
+
+/** What a request costs, line by line down to the total. Announced when it changes. */
+export function RequestPrice({ lines, total, prepayment, isOnePriceForAll }: RequestPriceProps) {
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  return (
+    <dl className={css.price} aria-label={formatMessage(messages.caption)} aria-live="polite">
+      {lines.map(({ label, quantity, unit, amount }) => (
+        <div key={label} className={css.line}>
+          <dt>
+            {formatMessage(label === 'adult' && isOnePriceForAll ? messages.traveler : messages[label], {
+              quantity,
+              unit: formatMoney(unit),
+            })}
+          </dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{formatMessage(messages.total)}</dt>
+        <dd>{formatMoney(total)}</dd>
+      </div>
+      {prepayment.amountMinor > 0 && (
+        <div className={css.prepayment}>
+          <dt>{formatMessage(messages.prepayment)}</dt>
+          <dd>{formatMoney(prepayment)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../i18n/defineMessages.ts'
+
+export const requestPriceMessages = defineMessages({
+  caption: { id: 'requestPrice.caption', defaultMessage: 'Price' },
+  adult: { id: 'requestPrice.adult', defaultMessage: '{quantity, plural, one {# adult} other {# adults}} × {unit}' },
+  child: { id: 'requestPrice.child', defaultMessage: '{quantity, plural, one {# child} other {# children}} × {unit}' },
+  traveler: { id: 'requestPrice.traveler', defaultMessage: '{quantity, plural, one {# traveler} other {# travelers}} × {unit}' },
+  discount: { id: 'requestPrice.discount', defaultMessage: 'Discount' },
+  total: { id: 'requestPrice.total', defaultMessage: 'Total' },
+  prepayment: { id: 'requestPrice.prepayment', defaultMessage: 'Of this in advance' },
+})

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { requestStatusMessages } from './requestStatus.messages.ts'
+import type { RequestStatus } from './requestStatuses.ts'
+
+const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
+  PENDING_CONFIRM: 'ochre',
+  PENDING_PREPAYMENT: 'lake',
+  MADE_PREPAYMENT: 'pine',
+  TOUR_COMPLETE: 'pine',
+  CANCELLED_BY_TOURIST: 'plain',
+  CANCELLED_BY_AUTHOR: 'plain',
+  CANCELLED_BY_SYSTEM: 'plain',
+  CANCELLED_BY_ADMIN: 'plain',
+}
+
+/** Where a request stands: ochre asks the organizer to act, lake the traveler, pine is settled. */
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
+  return (
+    <Badge tone={tones[status]}>
+      <FormattedMessage {...requestStatusMessages[status]} />
+    </Badge>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+
+interface OrderChoice {
+  /** TourDate chosen beforehand. */
+  date?: number
+  /** TourDateOption chosen beforehand. */
+  option?: number
+}
+
+/** Address of the order form of a tour. */
+export const orderPath = (locale: Locale, id: number, { date, option }: OrderChoice = {}): string => {
+  const query = new URLSearchParams()
+  if (date !== undefined) query.set('date', String(date))
+  if (option !== undefined) query.set('option', String(option))
+  const asked = query.toString()
+  return pagePath('tourOrder', locale, { id }) + (asked && `?${asked}`)
+}

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { isLocale } from '#schema/codes/locales.ts'
+import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { TourPageDocument, type TourPageQuery } from './TourPage.generated.ts'
+import { tourPath } from './TourPage.urls.ts'
+
+/** 404 for no tour, 410 for one whose dates have passed, 301 from any other slug to the tour's own. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  const asked = readSlug(params.slug)
+  if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
+  const { data, reading }: Answer<TourPageQuery> = await source.query(TourPageDocument, { id: asked.id }, { signal: request.signal })
+  const { tour } = data
+  if (!tour) throw pageFailure('NOT_FOUND')
+  if (tour.isGone) throw pageFailure('GONE')
+  if (params.slug !== slugWithId(tour.slug, tour.id)) throw redirect(tourPath(locale, tour) + new URL(request.url).search, 301)
+  const alternates = Object.fromEntries(
+    tour.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, tourPath(other, { slug, id: tour.id })]] : [])),
+  )
+  return { reading, alternates }
+}

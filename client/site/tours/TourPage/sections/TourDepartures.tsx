@@ -1,0 +1,119 @@
+import { useIntl } from 'react-intl'
+import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Badge } from '../../../../ui/Badge/Badge.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
+import { plane } from '../../../../ui/Icon/travel.ts'
+import { Price } from '../../../../ui/Price/Price.tsx'
+import { orderPath } from '../../../orders/OrderPage/OrderPage.urls.ts'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourDepartures_TourFragment } from './TourDepartures.generated.ts'
+import css from './TourDepartures.module.css'
+
+type Departure = TourDepartures_TourFragment['dates'][number]
+
+/** So many dates are in sight at once; the later ones open below. */
+const inSight = 6
+/** From here down the number of free seats is worth a colour. */
+const fewSeats = 4
+
+/** When one can go and for how much. Dates without a free seat are shown, so that one knows what is popular. */
+export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourFragment> }) {
+  const { formatMessage } = useIntl()
+  const text = useDepartureText()
+  const { id, dates, days, type } = usePart<TourDepartures_TourFragment>(part)
+  const terms = new Set(dates.map((date) => text.terms(date)))
+  const isOneTerm = terms.size === 1
+  const later = dates.length > inSight + 2 ? dates.slice(inSight) : []
+  const first = later.length > 0 ? dates.slice(0, inSight) : dates
+
+  const list = (shown: readonly Departure[]) => (
+    <ul className={css.list}>
+      {shown.map((date) => (
+        <DepartureRow
+          key={date.id}
+          tourId={id}
+          date={date}
+          days={type === 'TOUR' ? days : 1}
+          terms={isOneTerm ? undefined : text.terms(date)}
+        />
+      ))}
+    </ul>
+  )
+
+  return (
+    <section aria-labelledby="dates">
+      <h2 id="dates">{formatMessage(messages.dates)}</h2>
+      <p className={css.lead}>
+        {formatMessage(messages.datesLead)} {isOneTerm && [...terms][0]}
+      </p>
+      {list(first)}
+      {later.length > 0 && (
+        <Disclosure look="plain" summary={formatMessage(messages.laterDates, { count: later.length })} className={css.later}>
+          {list(later)}
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+interface DepartureRowProps {
+  tourId: number
+  date: Departure
+  /** To share the price by. */
+  days: number
+  /** Where they differ from date to date. */
+  terms: string | undefined
+}
+
+function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const text = useDepartureText()
+  const formatMoney = useMoneyFormat()
+  const { price, priceWithoutDiscount: old, freeSeats, isBusy } = date
+  const isReduced = old !== null && old.amountMinor > price.amountMinor
+  const perDay = formatMoney({ ...price, amountMinor: Math.round(price.amountMinor / days / 100) * 100 })
+  const shownDays = text.days(date)
+
+  return (
+    <li className={classes(css.row, isBusy && css.busy)}>
+      <div className={css.when}>
+        <p className={css.days}>{shownDays}</p>
+        <p className={css.notes}>
+          {!isBusy && (
+            <Badge tone={date.notGuaranteed ? 'plain' : 'pine'}>
+              {formatMessage(date.notGuaranteed ? messages.notGuaranteed : messages.guaranteed)}
+            </Badge>
+          )}
+          {date.flightIncluded && (
+            <Badge tone="lake" icon={plane}>
+              {formatMessage(messages.flightIncluded)}
+            </Badge>
+          )}
+          {!isBusy && <span className={classes(freeSeats <= fewSeats && css.few)}>{text.seats(freeSeats)}</span>}
+        </p>
+        {terms && <p className={css.terms}>{terms}</p>}
+      </div>
+      <div className={css.price}>
+        <Price value={formatMoney(price)} old={isReduced ? formatMoney(old) : undefined} oldLabel={formatMessage(messages.oldPrice)} />
+        {days > 1 && <span className={css.perDay}>{formatMessage(messages.perDay, { price: perDay })}</span>}
+      </div>
+      {isBusy ? (
+        <span className={css.soldOut}>{formatMessage(messages.soldOut)}</span>
+      ) : (
+        <Button
+          size="s"
+          href={orderPath(locale, tourId, { date: date.id })}
+          aria-label={formatMessage(messages.chooseDate, { days: shownDays })}
+        >
+          {formatMessage(messages.choose)}
+        </Button>
+      )}
+    </li>
+  )
+}

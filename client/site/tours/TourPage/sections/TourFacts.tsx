@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
+import { difficultyTerm, termOf } from '../../../../features/TourTerms/tourTerms.ts'
+import { Fact } from '../../../../ui/Fact/Fact.tsx'
+import { language, star, user, users } from '../../../../ui/Icon/people.ts'
+import { clock } from '../../../../ui/Icon/signs.ts'
+import { bed, mountain } from '../../../../ui/Icon/travel.ts'
+import { useLanguageNames } from '../useLanguageNames.ts'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourFacts_TourFragment } from './TourFacts.generated.ts'
+import css from './TourFacts.module.css'
+
+/** The figures one decides by. */
+export function TourFacts({ tour: part }: { tour: Part<TourFacts_TourFragment> }) {
+  const tour = usePart<TourFacts_TourFragment>(part)
+  const { formatMessage, formatList } = useIntl()
+  const length = useTourLength()(tour)
+  const languages = useLanguageNames()(tour.languages)
+  const { groupSizeMin: min, groupSizeMax: max, minAge, maxAge, isCruise, type } = tour
+  const nights = tour.accommodation.filter((kind) => kind !== 'NOT_SET' && kind !== 'ANY').flatMap((kind) => termOf(kind) ?? [])
+  const comfort = termOf(tour.comfort)
+
+  const group = () => {
+    if (isCruise) return formatMessage(messages.passengersUpTo, { max })
+    return min > 1 && min < max ? formatMessage(messages.groupSize, { min, max }) : formatMessage(messages.groupUpTo, { max })
+  }
+  const age = () => {
+    if (maxAge !== null) return formatMessage(messages.ageBetween, { min: minAge, max: maxAge })
+    return minAge === 0 ? formatMessage(messages.anyAge) : formatMessage(messages.ageFrom, { min: minAge })
+  }
+
+  return (
+    <div className={css.facts}>
+      <Fact icon={clock} label={formatMessage(messages.length)} value={length} />
+      <Fact icon={users} label={formatMessage(messages.group)} value={group()} />
+      <Fact icon={user} label={formatMessage(messages.age)} value={age()} />
+      <Fact icon={mountain} label={formatMessage(messages.difficulty)} value={formatMessage(difficultyTerm(tour.difficulty))} />
+      {type === 'TOUR' && comfort && <Fact icon={star} label={formatMessage(messages.comfort)} value={formatMessage(comfort)} />}
+      {nights.length > 0 && (
+        <Fact
+          icon={bed}
+          label={formatMessage(messages.nightsIn)}
+          value={formatList(
+            nights.map((term) => formatMessage(term)),
+            { type: 'unit' },
+          )}
+        />
+      )}
+      {languages && <Fact icon={language} label={formatMessage(messages.guideSpeaks)} value={languages} />}
+    </div>
+  )
+}

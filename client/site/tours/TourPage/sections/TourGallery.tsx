@@ -1,0 +1,69 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { photo } from '../../../../ui/Icon/travel.ts'
+import { Icon } from '../../../../ui/Icon/Icon.tsx'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourGallery_TourFragment } from './TourGallery.generated.ts'
+import css from './TourGallery.module.css'
+
+const GalleryViewer = lazy(async () => ({ default: (await import('./GalleryViewer.tsx')).GalleryViewer }))
+
+/** As many stand in the grid on a wide screen; on a phone all of them can be swiped through. */
+const inGrid = 5
+
+/** The tour's posters. A press opens them in full; without scripts each is a link to its picture. */
+export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) {
+  const { formatMessage } = useIntl()
+  const media = usePart<TourGallery_TourFragment>(tour).media.filter(({ urlTemplate }) => urlTemplate !== null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const total = media.length
+  if (total === 0) return null
+
+  const open = (event: MouseEvent, index: number): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(index)
+  }
+
+  return (
+    <section aria-label={formatMessage(messages.photos)} className={css.gallery}>
+      <ul className={css.grid} data-count={Math.min(total, inGrid)}>
+        {media.map((item, index) => (
+          <li key={item.id} className={index < inGrid ? css.item : css.beyond}>
+            <a
+              href={item.urlTemplate?.replace('{width}', '1920').replace('{format}', 'jpg')}
+              aria-label={formatMessage(messages.openPhoto, { number: index + 1, total, alt: item.alt })}
+              className={css.open}
+              onClick={(event) => open(event, index)}
+            >
+              <MediaPicture
+                media={item}
+                cover
+                decorative
+                priority={index === 0}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1280px) 796px, (min-width: 768px) 62vw, 92vw'
+                    : '(min-width: 1280px) 394px, (min-width: 768px) 31vw, 92vw'
+                }
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <button type="button" className={css.all} onClick={() => setOpened(0)}>
+          <Icon glyph={photo} />
+          {formatMessage(messages.allPhotos, { total })}
+        </button>
+      )}
+      {opened !== null && (
+        <Suspense>
+          <GalleryViewer media={media} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

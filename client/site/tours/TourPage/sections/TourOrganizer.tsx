@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
+import { Fact } from '../../../../ui/Fact/Fact.tsx'
+import { language, phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
+import { shield } from '../../../../ui/Icon/signs.ts'
+import { Rating } from '../../../../ui/Rating/Rating.tsx'
+import { useLanguageNames } from '../useLanguageNames.ts'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourOrganizer_TourFragment } from './TourOrganizer.generated.ts'
+import css from './TourOrganizer.module.css'
+
+/** Who runs the tour. */
+export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment> }) {
+  const { formatMessage, formatNumber } = useIntl()
+  const { organizer } = usePart<TourOrganizer_TourFragment>(tour)
+  const languages = useLanguageNames()(organizer.languages)
+  const { name, tagline, about, foundedYear, rating, phone } = organizer
+  const kind = formatMessage(organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany)
+
+  return (
+    <section aria-labelledby="organizer">
+      <h2 id="organizer">{formatMessage(messages.organizer)}</h2>
+      <div className={css.card}>
+        <header className={css.head}>
+          <Avatar name={name} size={64} square={organizer.kind !== 'AUTHOR'} />
+          <div>
+            <h3>{name}</h3>
+            <p className={css.kind}>
+              {foundedYear === null ? kind : formatMessage(messages.organizerSince, { kind, year: String(foundedYear) })}
+            </p>
+            {rating !== null && (
+              <Rating
+                value={rating}
+                label={formatMessage(messages.rating, { rating })}
+                figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                count={formatMessage(messages.reviewsCount, { count: organizer.reviewsCount })}
+              />
+            )}
+          </div>
+        </header>
+        {tagline && <p className={css.tagline}>{tagline}</p>}
+        <p className={css.about}>{about}</p>
+        <div className={css.facts}>
+          {organizer.verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
+          {languages && <Fact icon={language} value={formatMessage(messages.speaks, { languages })} />}
+          {phone && <Fact icon={phoneGlyph} value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>} />}
+        </div>
+      </div>
+    </section>
+  )
+}

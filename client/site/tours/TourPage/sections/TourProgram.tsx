@@ -1,0 +1,73 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
+import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
+import { Fact } from '../../../../ui/Fact/Fact.tsx'
+import { bed, meal } from '../../../../ui/Icon/travel.ts'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourProgram_TourFragment } from './TourProgram.generated.ts'
+import css from './TourProgram.module.css'
+
+type Day = TourProgram_TourFragment['program'][number]
+
+const mealNames: Record<Day['meals'], MessageDescriptor> = {
+  NONE: messages.noMeals,
+  BREAKFAST: messages.breakfast,
+  HALF_BOARD: messages.halfBoard,
+  FULL_BOARD: messages.fullBoard,
+}
+
+/** Day by day; the first is open, and the browser's search finds what the others say. */
+export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) {
+  const { formatMessage } = useIntl()
+  const { program, type, lang } = usePart<TourProgram_TourFragment>(tour)
+  const isExcursion = type === 'EXCURSION'
+  if (program.length === 0) return null
+
+  const content = ({ text, meals, accommodation, media }: Day) => {
+    const night = accommodation === 'NOT_SET' || accommodation === 'ANY' ? undefined : termOf(accommodation)
+    return (
+      <div className={css.content}>
+        <div lang={lang} className={css.text}>
+          {text.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {media?.urlTemplate && (
+          <MediaPicture media={media} ratio={3 / 2} rounded sizes="(min-width: 768px) 280px, 90vw" className={css.picture} />
+        )}
+        {!isExcursion && (
+          <div className={css.comforts}>
+            <Fact icon={meal} value={formatMessage(mealNames[meals])} />
+            {night && <Fact icon={bed} value={formatMessage(night)} />}
+          </div>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <section aria-labelledby="program">
+      <h2 id="program">{formatMessage(isExcursion ? messages.excursionProgram : messages.program)}</h2>
+      <div className={css.days}>
+        {program.map((day, index) => (
+          <Disclosure
+            key={day.id}
+            open={index === 0 || undefined}
+            summary={
+              <span className={css.summary}>
+                {program.length > 1 && (
+                  <span className={css.number}>{formatMessage(isExcursion ? messages.stop : messages.day, { day: day.day })}</span>
+                )}
+                <span lang={lang}>{day.title}</span>
+              </span>
+            }
+          >
+            {content(day)}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

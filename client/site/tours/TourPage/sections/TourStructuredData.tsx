@@ -1,0 +1,70 @@
+import { currencyExponent } from '#schema/codes/currencies.ts'
+import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { orderPath } from '../../../orders/OrderPage/OrderPage.urls.ts'
+import { tourPath } from '../TourPage.urls.ts'
+import type { TourStructuredData_TourFragment } from './TourStructuredData.generated.ts'
+
+/** So many offers are enough for a search engine. */
+const maxOffers = 12
+
+/** The tour for search engines: trip, offers, rating. Also a Product, since only that may carry a rating there. */
+export function TourStructuredData({ tour: part }: { tour: Part<TourStructuredData_TourFragment> }) {
+  const { origin, locale } = useSite()
+  const tour = usePart<TourStructuredData_TourFragment>(part)
+  const open = tour.dates.filter(({ isBusy }) => !isBusy)
+  const major = ({ amountMinor, currency }: (typeof open)[number]['price']): string =>
+    (amountMinor / 10 ** currencyExponent[currency]).toFixed(currencyExponent[currency])
+  const cheapest = open.toSorted((a, b) => a.price.amountMinor - b.price.amountMinor)
+  const [lowest, highest] = [cheapest[0], cheapest.at(-1)]
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': ['TouristTrip', 'Product'],
+        name: tour.title,
+        description: tour.summary,
+        url: origin + tourPath(locale, tour),
+        image: tour.media
+          .flatMap(({ urlTemplate }) => (urlTemplate ? [origin + urlTemplate.replace('{width}', '1280').replace('{format}', 'jpg')] : []))
+          .slice(0, 5),
+        provider: { '@type': 'Organization', name: tour.organizer.name },
+        brand: { '@type': 'Brand', name: tour.organizer.name },
+        ...(tour.program.length > 1 && {
+          itinerary: {
+            '@type': 'ItemList',
+            itemListElement: tour.program.map(({ title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title })),
+          },
+        }),
+        ...(lowest &&
+          highest && {
+            offers: {
+              '@type': 'AggregateOffer',
+              priceCurrency: lowest.price.currency,
+              lowPrice: major(lowest.price),
+              highPrice: major(highest.price),
+              offerCount: open.length,
+              offers: open.slice(0, maxOffers).map(({ id, start, price }) => ({
+                '@type': 'Offer',
+                price: major(price),
+                priceCurrency: price.currency,
+                availability: 'https://schema.org/InStock',
+                availabilityEnds: start,
+                url: origin + orderPath(locale, tour.id, { date: id }),
+              })),
+            },
+          }),
+        ...(tour.rating !== null && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: tour.rating,
+            reviewCount: tour.reviewsCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
+      }}
+    />
+  )
+}
