@@ -181,6 +181,6 @@ export const faqContent = z.array(z.strictObject({ code, ...both(text), items: z
 export const legalContent = z.strictObject({ kind: z.enum(['agreement', 'privacy', 'cookies']), version: code, effectiveFrom: z.iso.date(), ...both(z.strictObject({ title: text, body: text.min(600) })) })
 export const contactsContent = z.strictObject({
   phones: z.array(z.strictObject({ type: z.enum(['main', 'additional', 'for_calls_by_code']), phone: z.string().regex(/^\+\d+$/), formattedPhone: text })).min(3),
-  channels: z.array(z.strictObject({ kind: z.enum(['email', 'messenger', 'social']), code, name: text, url: text })).min(4),
+  channels: z.array(z.strictObject({ kind: z.enum(['email', 'messenger', 'social']), code, name: z.string().min(1), url: text })).min(4),
 })
 export const currenciesContent = z.array(z.strictObject({ code: z.enum(currencies), symbol: text.or(z.string().min(1)), isSelectable: z.boolean(), perUsd: z.number().positive() }))
