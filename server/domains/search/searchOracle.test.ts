@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { scaleQueries } from '../../seed/scale/scaleQueries.ts'
+import { openSearchDatabase, type SearchDatabase, scaleQueries, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
-import { openSearchDatabase, type SearchDatabase, searchDay, silentLogger } from './search.fixtures.ts'
 import { searchBySql } from './searchBySql.ts'
 import type { SearchIndex } from './searchIndex.ts'
 

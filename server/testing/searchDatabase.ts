@@ -1,7 +1,9 @@
 import { Pool } from 'pg'
 import { pino } from 'pino'
-import { cloneDatabase, dropDatabase } from '../../db/databases.ts'
-import { generateScale } from '../../seed/scale/generateScale.ts'
+import { cloneDatabase, dropDatabase } from '../db/databases.ts'
+import { generateScale } from '../seed/scale/generateScale.ts'
+
+export { scaleQueries } from '../seed/scale/scaleQueries.ts'
 
 /** A day that generated tours are made for and searched on (instant, UTC). */
 export const searchDay = new Date('2026-05-12T09:00:00Z')
