@@ -1,0 +1,62 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery.ts'
+
+/**
+ * Fields of our search forms that no address keeps. Without JavaScript a form can only send what its controls are called, so
+ * what one control says about two fields, or what a slider says without being touched, is put right when it arrives.
+ */
+export const formFields = ['kind', 'month', 'days', 'priceFloor', 'priceTop'] as const
+
+const wholeNumber = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
+
+/** `2027-06` as its first and last day; null for anything else. */
+export function monthBounds(month: string | null): { dateFrom: string; dateTo: string } | null {
+  const [, year, number] = /^(2[01]\d\d)-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
+  if (!year || !number) return null
+  const lastDay = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
+  return { dateFrom: `${year}-${number}-01`, dateTo: `${year}-${number}-${lastDay}` }
+}
+
+/** `4-7` or `15-` as bounds of days; null for anything else. */
+export function daysBounds(days: string | null): { daysMin: number | null; daysMax: number | null } | null {
+  const [, from, to] = /^(\d{1,2})-?(\d{0,2})$/.exec(days ?? '') ?? []
+  if (!from) return null
+  return { daysMin: Number(from), daysMax: to ? Number(to) : days?.includes('-') ? null : Number(from) }
+}
+
+const kinds: Record<string, Partial<SearchFilter>> = {
+  tour: { type: 'tour', isCruisesSearch: false },
+  cruise: { type: 'tour', isCruisesSearch: true },
+  excursion: { type: 'excursion', isCruisesSearch: false },
+}
+
+/** What a visitor asks by an address or by one of our forms, in normal form. Never throws. */
+export function readSearchForm(query: URLSearchParams, currency: Currency): SearchFilter {
+  const filter = searchFromQuery(query, currency)
+  const floor = wholeNumber(query.get('priceFloor'))
+  const top = wholeNumber(query.get('priceTop'))
+  const asked: Record<string, unknown> = {
+    ...filter,
+    ...kinds[query.get('kind') ?? ''],
+    ...monthBounds(query.get('month')),
+    ...daysBounds(query.get('days')),
+    slug: null,
+  }
+  if (floor !== null && filter.priceMin !== null && filter.priceMin <= floor) asked.priceMin = null
+  if (top !== null && filter.priceMax !== null && filter.priceMax >= top) asked.priceMax = null
+  return normaliseSearch(asked, currency)
+}
+
+const isFilterKey = (key: string): boolean => {
+  const name = key.endsWith('[]') ? key.slice(0, -2) : key
+  return Object.hasOwn(emptyFilter, name) || formFields.some((field) => field === name)
+}
+
+/** The query of an address with its filter in the one spelling there is; whatever else the query carries comes after it. */
+export function tidyQuery(query: URLSearchParams, currency: Currency): URLSearchParams {
+  const tidy = searchToQuery(readSearchForm(query, currency))
+  for (const [key, value] of query) if (!isFilterKey(key)) tidy.append(key, value)
+  return tidy
+}

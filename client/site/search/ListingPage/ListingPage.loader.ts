@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { isLocale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { searchToQuery } from '#schema/rules/search/searchQuery.ts'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { readSearchForm, tidyQuery } from '../../../features/SearchForm/readSearchForm.ts'
+import type { PageFacts } from '../../../routing/page.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { ListingChoicesDocument, type ListingChoicesQuery } from './ListingChoices.generated.ts'
+import { ListingCountDocument } from './ListingCount.generated.ts'
+import { ListingPageDocument, type ListingPageQuery } from './ListingPage.generated.ts'
+import { ListingResultsDocument, type ListingResultsQuery } from './ListingResults.generated.ts'
+import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from './listingFilter.ts'
+
+/** Fills rows of two, three and four. */
+const pageSize = 24
+/** Ways out of an empty list that are tried, each a search of its own. */
+const mostHints = 6
+
+/** What would be found without one of the choices. */
+export interface Hint {
+  fields: readonly FilterField[]
+  count: number
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source, locale, currency } = context.get(siteContext)
+  const call = { signal: request.signal }
+  const asked = readSlug(params.slug)
+  if (asked?.kind !== 'landing') throw pageFailure('NOT_FOUND')
+  const found: Answer<ListingPageQuery> = await source.query(ListingPageDocument, { slug: asked.slug }, call)
+  const { landing } = found.data
+  if (!landing) throw pageFailure('NOT_FOUND')
+
+  const given = new URL(request.url).searchParams
+  const tidy = tidyQuery(given, currency).toString()
+  const path = pagePath('slug', locale, { slug: landing.slug })
+  const moveTo = (query: string, status: 301 | 302) => redirect(query ? `${path}?${query}` : path, status)
+  if (landing.slug !== params.slug) throw moveTo(tidy, 301)
+  if (tidy !== given.toString()) throw moveTo(tidy, 302)
+
+  const visitor = readSearchForm(given, currency)
+  const queryOf = (filter: SearchFilter): string => searchToQuery(mergeFilter(landing.filterQuery, filter, currency)).toString()
+  const chosen = chosenGroups(visitor)
+  const [results, choices]: [Answer<ListingResultsQuery>, Answer<ListingChoicesQuery> | null] = await Promise.all([
+    source.query(ListingResultsDocument, { query: queryOf(visitor), first: pageSize }, call),
+    chosen.length > 0 ? source.query(ListingChoicesDocument, { query: landing.filterQuery }, call) : null,
+  ])
+
+  const { totalCount, pageCount } = results.data.searchTours
+  // not for good: tomorrow there may be tours enough for this page
+  if (visitor.page > pageCount) throw moveTo(searchOf({ ...visitor, page: pageCount }).slice(1), 302)
+
+  const hints =
+    totalCount > 0
+      ? []
+      : await Promise.all(
+          chosen.slice(0, mostHints).map(async (fields): Promise<Hint> => {
+            const { data } = await source.query(ListingCountDocument, { query: queryOf(without(visitor, fields)) }, call)
+            return { fields, count: data.searchTours.totalCount }
+          }),
+        )
+
+  const alternates: PageFacts['alternates'] = {}
+  for (const { locale: other, slug } of landing.translatedSlugs) if (isLocale(other)) alternates[other] = pagePath('slug', other, { slug })
+  return {
+    page: found.reading,
+    results: results.reading,
+    choices: choices?.reading ?? null,
+    hints: hints.filter(({ count }) => count > 0),
+    alternates,
+  }
+}

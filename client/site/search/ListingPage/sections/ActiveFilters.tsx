@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { emptyFilter } from '#schema/rules/search/searchFilter.ts'
+import { Link as RouterLink } from '../../../../routing/Link.tsx'
+import { Chip } from '../../../../ui/Chip/Chip.tsx'
+import { Link, type LinkProps, LinkProvider } from '../../../../ui/Link/Link.tsx'
+import { listingMessages as messages } from '../listingPage.messages.ts'
+import type { ChoiceChip } from '../useChoiceChips.ts'
+import type { ListingSearch } from '../useListingSearch.ts'
+import css from './ActiveFilters.module.css'
+
+interface ActiveFiltersProps {
+  chips: readonly ChoiceChip[]
+  search: ListingSearch
+  /** Takes the focus of a chip that has gone. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+const InPlaceLink = ({ href, ...rest }: LinkProps) => <RouterLink to={href} preventScrollReset {...rest} />
+
+/** What the visitor has chosen, each with a cross. Links, so that they work without JavaScript too. */
+export function ActiveFilters({ chips, search: { filter, hrefOf }, focusAfter }: ActiveFiltersProps) {
+  const { formatMessage } = useIntl()
+  const wasPressed = useRef(false)
+  const { length } = chips
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chip has come or gone
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) focusAfter.current?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [length, focusAfter])
+
+  if (length === 0) return null
+  const press = () => {
+    wasPressed.current = true
+  }
+  return (
+    <LinkProvider component={InPlaceLink}>
+      <ul className={css.chips} aria-label={formatMessage(messages.chosen)}>
+        {chips.map(({ key, text, rest }) => (
+          <li key={key}>
+            <Chip href={hrefOf(rest)} onPress={press} removeLabel={formatMessage(messages.remove, { choice: text })}>
+              {text}
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <Link href={hrefOf({ ...emptyFilter, sort: filter.sort })} onClick={press} className={css.clear}>
+            {formatMessage(messages.clearAll)}
+          </Link>
+        </li>
+      </ul>
+    </LinkProvider>
+  )
+}

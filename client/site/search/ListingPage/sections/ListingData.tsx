@@ -1,0 +1,23 @@
+import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { usePagePath, useSite } from '../../../../routing/site.ts'
+
+/** The list as search engines read it. */
+export function ListingData({ name, tours }: { name: string; tours: readonly { id: number; slug: string; title: string }[] }) {
+  const { origin } = useSite()
+  const pathOf = usePagePath()
+  if (tours.length === 0) return null
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: tours.length,
+    itemListElement: tours.map(({ id, slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: origin + pathOf('slug', { slug: slugWithId(slug, id) }),
+    })),
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text that a script must have as it is; a tag can't begin in it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll('<', '\\u003c') }} />
+}

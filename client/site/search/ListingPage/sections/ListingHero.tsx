@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { usePagePath } from '../../../../routing/site.ts'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '../../../../ui/Container/Container.tsx'
+import type { ListingPageQuery } from '../ListingPage.generated.ts'
+import { listingMessages as messages } from '../listingPage.messages.ts'
+import css from './ListingHero.module.css'
+
+interface ListingHeroProps {
+  landing: NonNullable<ListingPageQuery['landing']>
+  /** The landing of all tours, where there is one. */
+  all: { slug: string; name: string } | undefined
+}
+
+/** The landing's poster: its picture, its name, what one finds there. */
+export function ListingHero({ landing: { name, title, lead, slug, media }, all }: ListingHeroProps) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  return (
+    <Container className={css.hero}>
+      <Breadcrumbs
+        label={formatMessage(messages.breadcrumbs)}
+        items={[
+          { text: formatMessage(messages.home), url: pathOf('home') },
+          ...(all && all.slug !== slug ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }] : []),
+          { text: name },
+        ]}
+      />
+      <div className={media ? css.poster : css.plain}>
+        {media && <MediaPicture media={media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" className={css.picture} />}
+        <div className={css.words}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+        </div>
+      </div>
+    </Container>
+  )
+}

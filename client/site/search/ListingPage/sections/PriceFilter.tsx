@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { currencyExponent } from '#schema/codes/currencies.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { RangeSlider } from '../../../../ui/RangeSlider/RangeSlider.tsx'
+import { filterMessages as messages } from '../listingPage.messages.ts'
+import { priceScale } from '../priceScale.ts'
+import type { ListingSearch } from '../useListingSearch.ts'
+import css from './Filters.module.css'
+
+interface PriceFilterProps {
+  search: ListingSearch
+  /** Of what there is without the price filter, in whole units. */
+  bounds: { min: number; max: number } | null
+}
+
+/** The price of a person: asks when a thumb is let go, not while it moves. */
+export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const { currency } = useSite()
+  const formatMoney = useMoneyFormat()
+  const scale = priceScale(bounds, currency)
+  const [moving, setMoving] = useState<readonly [number, number]>()
+  const { priceMin, priceMax } = filter
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a price that comes from elsewhere moves the thumbs
+  useEffect(() => setMoving(undefined), [priceMin, priceMax])
+
+  const sign = formatNumber(0, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).replace(
+    /[\d\s]/g,
+    '',
+  )
+  return (
+    <div className={css.price}>
+      <RangeSlider
+        legend={formatMessage(messages.price)}
+        names={{ low: 'priceMin', high: 'priceMax' }}
+        labels={{ low: formatMessage(messages.priceFrom), high: formatMessage(messages.priceTo) }}
+        {...scale}
+        value={moving ?? [priceMin ?? scale.min, priceMax ?? scale.max]}
+        unit={sign}
+        format={(units) => formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })}
+        onChange={setMoving}
+        onCommit={([low, high]) => {
+          setMoving([low, high])
+          apply({ priceMin: low > scale.min ? low : null, priceMax: high < scale.max ? high : null })
+        }}
+      />
+      <input type="hidden" name="priceFloor" value={scale.min} />
+      <input type="hidden" name="priceTop" value={scale.max} />
+    </div>
+  )
+}

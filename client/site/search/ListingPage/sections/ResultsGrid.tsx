@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import { Pagination } from '../../../../ui/Pagination/Pagination.tsx'
+import type { ListingResultsQuery } from '../ListingResults.generated.ts'
+import { listingMessages as messages } from '../listingPage.messages.ts'
+import type { ListingSearch } from '../useListingSearch.ts'
+import css from './ResultsGrid.module.css'
+
+interface ResultsGridProps {
+  results: ListingResultsQuery['searchTours']
+  /** The filter that the results answer. */
+  filter: SearchFilter
+  hrefOf: ListingSearch['hrefOf']
+  isHeroPictured: boolean
+}
+
+const cardSizes = '(min-width: 1280px) 290px, (min-width: 992px) 30vw, (min-width: 620px) 46vw, 94vw'
+
+/** The cards of a page and the way to the others. */
+export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefOf, isHeroPictured }: ResultsGridProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <TourGrid>
+        {tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} sizes={cardSizes} priority={!isHeroPictured && index === 0} />
+          </li>
+        ))}
+      </TourGrid>
+      <Pagination
+        className={css.pages}
+        page={page}
+        pages={pageCount}
+        hrefFor={(target) => hrefOf({ ...filter, page: target })}
+        labels={{
+          navigation: formatMessage(messages.pagination),
+          previous: formatMessage(messages.previous),
+          next: formatMessage(messages.next),
+          page: (target) => formatMessage(messages.page, { page: target }),
+        }}
+      />
+    </>
+  )
+}
