@@ -1,0 +1,12 @@
+/** The server of the browser tests: a new data directory each time, so that tests begin from the demo as it is loaded. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
+
+const directory = new URL('../../.data/browser', import.meta.url).pathname
+// a run that was killed may have left its cluster running
+await (await startEmbeddedPostgres({ directory: join(directory, 'pg') })).stop()
+rmSync(join(directory, 'pg'), { recursive: true, force: true })
+process.env.DATA_DIR = directory
+process.env.NODE_ENV = 'production'
+await import('../main.ts')
