@@ -28,7 +28,11 @@ export function ListingHero({ landing: { name, title, lead, slug, media }, all }
         ]}
       />
       <div className={media ? css.poster : css.plain}>
-        {media && <MediaPicture media={media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" className={css.picture} />}
+        {media && (
+          <div className={css.frame}>
+            <MediaPicture media={media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" />
+          </div>
+        )}
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>

@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
+import { usePagePath } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Container } from '../../../ui/Container/Container.tsx'
+import css from './HomePage.module.css'
+import type { loader } from './HomePage.loader.ts'
+import { homeMessages as messages } from './homePage.messages.ts'
+import { countIn } from './landingCount.ts'
+import { BookingSteps } from './sections/BookingSteps.tsx'
+import { OrganizerPromise } from './sections/OrganizerPromise.tsx'
+import { PosterWall } from './sections/PosterWall.tsx'
+import { TourRow } from './sections/TourRow.tsx'
+import { TourSearchForm } from './sections/TourSearchForm.tsx'
+
+/** The landing that asks for the least: all cruises before those of one river. */
+const widest = <Landing extends { filterQuery: string }>(landings: readonly Landing[]): Landing | undefined =>
+  landings.toSorted((a, b) => a.filterQuery.length - b.filterQuery.length)[0]
+
+/** The front door: a poster, one search form, directions to go. */
+export function HomePage() {
+  const { page, months } = useLoaded<typeof loader>()
+  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews } = useData(page)
+  const { formatMessage, locale } = useIntl()
+  const pathOf = usePagePath()
+  const [allLanding] = all
+  const pathTo = (landing: { slug: string } | undefined, query: string) =>
+    landing ? pathOf('slug', { slug: landing.slug }) : allLanding ? `${pathOf('slug', { slug: allLanding.slug })}${query}` : pathOf('home')
+  const paths = {
+    tour: pathTo(allLanding, ''),
+    cruise: pathTo(widest(cruiseLandings), '?isCruisesSearch=1'),
+    excursion: pathTo(widest(excursionLandings), '?type=excursion'),
+  }
+  const regions = popular.facets.find(({ group }) => group === 'REGIONS')?.values ?? []
+  const cover = allLanding?.media ?? posters[0]?.media
+
+  return (
+    <>
+      <title>{formatMessage(messages.metaTitle)}</title>
+      <meta name="description" content={formatMessage(messages.metaDescription)} />
+      <section className={css.hero}>
+        <div className={css.poster}>
+          {cover && <MediaPicture media={cover} cover decorative priority sizes="100vw" className={css.picture} />}
+          <Container className={css.words}>
+            <h1 className={css.title}>{formatMessage(messages.title)}</h1>
+            <p className={css.lead}>{formatMessage(messages.lead)}</p>
+          </Container>
+        </div>
+        {allLanding && (
+          <Container className={css.search}>
+            <TourSearchForm
+              paths={paths}
+              months={months}
+              regions={regions.map(({ value, label }) => ({ value, text: label ?? '' })).sort((a, b) => a.text.localeCompare(b.text, locale))}
+            />
+          </Container>
+        )}
+      </section>
+      <div className={css.sections}>
+        {posters.length > 0 && (
+          <Container as="section">
+            <h2 className={css.heading}>{formatMessage(messages.posters)}</h2>
+            <PosterWall
+              posters={posters}
+              countOf={(query) =>
+                countIn(query, popular.facets, {
+                  tours: popular.totalCount,
+                  cruises: cruises.totalCount,
+                  excursions: excursions.totalCount,
+                })
+              }
+            />
+          </Container>
+        )}
+        <TourRow
+          title={formatMessage(messages.popular)}
+          tours={popular.tours}
+          more={{ href: paths.tour, text: formatMessage(messages.allTours, { count: popular.totalCount }) }}
+        />
+        <BookingSteps />
+        <TourRow
+          title={formatMessage(messages.cruises)}
+          lead={formatMessage(messages.cruisesLead)}
+          tours={cruises.tours}
+          more={{ href: paths.cruise, text: formatMessage(messages.allCruises, { count: cruises.totalCount }) }}
+        />
+        <TourRow
+          title={formatMessage(messages.excursions)}
+          lead={formatMessage(messages.excursionsLead)}
+          tours={excursions.tours}
+          more={{ href: paths.excursion, text: formatMessage(messages.allExcursions, { count: excursions.totalCount }) }}
+        />
+        <OrganizerPromise
+          numbers={{ tours: popular.totalCount, excursions: excursions.totalCount, regions: regions.length, reviews: reviews.totalCount }}
+        />
+      </div>
+    </>
+  )
+}

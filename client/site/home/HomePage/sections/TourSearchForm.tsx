@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { tidyQuery } from '../../../../features/SearchForm/readSearchForm.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { ChipChoice } from '../../../../ui/Chip/ChipChoice.tsx'
+import { Select } from '../../../../ui/Field/Select.tsx'
+import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { search as searchGlyph } from '../../../../ui/Icon/controls.ts'
+import { searchMessages as messages } from '../homePage.messages.ts'
+import css from './TourSearchForm.module.css'
+
+const kinds = ['tour', 'cruise', 'excursion'] as const
+type Kind = (typeof kinds)[number]
+const kindTexts = { tour: messages.tours, cruise: messages.cruises, excursion: messages.excursions }
+
+interface TourSearchFormProps {
+  /** Address of the landing of each kind; the first takes the form where there are no scripts. */
+  paths: Readonly<Record<Kind, string>>
+  regions: readonly { value: string; text: string }[]
+  /** As `yyyy-MM`. */
+  months: readonly string[]
+}
+
+/** Where, when and what: a plain form whose answer is a landing with filters. */
+export function TourSearchForm({ paths, regions, months }: TourSearchFormProps) {
+  const { formatMessage, formatDate } = useIntl()
+  const { currency } = useSite()
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<Kind>('tour')
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = new URLSearchParams()
+    // the landing of its kind needs not be told the kind
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && name !== 'kind') query.append(name, value)
+    navigate({ pathname: paths[kind], search: tidyQuery(query, currency).toString() })
+  }
+
+  return (
+    <form method="get" action={paths.tour} onSubmit={send} className={css.form} aria-label={formatMessage(messages.form)}>
+      <fieldset className={css.kinds}>
+        <legend className={css.legend}>{formatMessage(messages.kind)}</legend>
+        {kinds.map((value) => (
+          <ChipChoice key={value} type="radio" name="kind" value={value} checked={kind === value} onChange={() => setKind(value)}>
+            {formatMessage(kindTexts[value])}
+          </ChipChoice>
+        ))}
+      </fieldset>
+      <Select
+        compact
+        name="regions"
+        label={formatMessage(messages.where)}
+        options={[{ value: '', text: formatMessage(messages.anywhere) }, ...regions]}
+      />
+      <Select
+        compact
+        name="month"
+        label={formatMessage(messages.when)}
+        options={[
+          { value: '', text: formatMessage(messages.anyTime) },
+          ...months.map((month) => ({
+            value: month,
+            text: formatDate(`${month}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+          })),
+        ]}
+      />
+      <TextInput
+        compact
+        name="text"
+        label={formatMessage(messages.words)}
+        placeholder={formatMessage(messages.wordsExample)}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <Button type="submit" look="primary" icon={searchGlyph} className={css.submit}>
+        {formatMessage(messages.submit)}
+      </Button>
+    </form>
+  )
+}
