@@ -12,7 +12,12 @@ import { formatSceneKey, parseSceneKey } from '#server/domains/pictures/sceneKey
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, name: { type: 'string', default: 'sheet' }, columns: { type: 'string', default: '4' }, width: { type: 'string', default: '480' } },
+  options: {
+    out: { type: 'string' },
+    name: { type: 'string', default: 'sheet' },
+    columns: { type: 'string', default: '4' },
+    width: { type: 'string', default: '480' },
+  },
 })
 
 const vocabularies: readonly (readonly string[])[] = [regionCodes, sceneMotifs, sceneHours, sceneSeasons, ['1', '2', '3', '4', '5', '6']]
@@ -47,8 +52,21 @@ const tiles = await Promise.all(positionals.flatMap(expand).map((key) => tile(ke
 const cell = { width: width + 6, height: Math.round((width * 2) / 3) + 27 }
 await mkdir(values.out, { recursive: true })
 const file = join(values.out, `${values.name}.png`)
-await sharp({ create: { width: cell.width * Math.min(columns, tiles.length), height: cell.height * Math.ceil(tiles.length / columns), channels: 3, background: '#ffffff' } })
-  .composite(tiles.map(({ picture }, index) => ({ input: picture, left: (index % columns) * cell.width, top: Math.floor(index / columns) * cell.height })))
+await sharp({
+  create: {
+    width: cell.width * Math.min(columns, tiles.length),
+    height: cell.height * Math.ceil(tiles.length / columns),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(
+    tiles.map(({ picture }, index) => ({
+      input: picture,
+      left: (index % columns) * cell.width,
+      top: Math.floor(index / columns) * cell.height,
+    })),
+  )
   .png({ compressionLevel: 4 })
   .toFile(file)
 const slowest = Math.max(...tiles.map(({ took }) => took))

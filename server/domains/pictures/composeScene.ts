@@ -5,19 +5,35 @@ import { createStage } from './drawing/stage.ts'
 import { drawSnowfall } from './elements/sky.ts'
 import { cities } from './motifs/cities.ts'
 import type { Motif } from './motifs/framing.ts'
+import { gorges } from './motifs/gorges.ts'
 import { highlands } from './motifs/highlands.ts'
+import { lakes } from './motifs/lakes.ts'
 import { plains } from './motifs/plains.ts'
 import { sanctuaries } from './motifs/sanctuaries.ts'
 import { shores } from './motifs/shores.ts'
+import { springs } from './motifs/springs.ts'
 import { strongholds } from './motifs/strongholds.ts'
 import { voyages } from './motifs/voyages.ts'
+import { woods } from './motifs/woods.ts'
 import type { Scene } from './sceneKey.ts'
 import { formatSceneKey } from './sceneKey.ts'
 
 /** Raise it whenever any picture changes: stored renderings carry it in their path. */
-export const sceneryRevision = 3
+export const sceneryRevision = 4
 
-const motifs: Record<SceneMotif, Motif> = { ...highlands, ...shores, ...plains, ...sanctuaries, ...strongholds, ...cities, ...voyages }
+const motifs: Record<SceneMotif, Motif> = {
+  ...highlands,
+  ...gorges,
+  ...springs,
+  ...lakes,
+  ...shores,
+  ...woods,
+  ...plains,
+  ...sanctuaries,
+  ...strongholds,
+  ...cities,
+  ...voyages,
+}
 
 /** Steps a little closer to the subject, each variant in its own way; the sky at the upper left stays in the picture. */
 const frame = (drawn: string, scene: Scene) => {

@@ -8,5 +8,13 @@ export const pictureColor = (key: string): string => {
   const scene = parseSceneKey(key)
   if (!scene) return '#cfc8b8'
   const { zenith, middle, horizon, haze, base, paint } = createLight(palettes[scene.region], scene.hour, scene.season)
-  return mean([[zenith, 1], [middle, 1.4], [horizon, 0.8], [haze, 0.8], [paint(base.meadow, 0.3), 1], [paint(base.water, 0.3), 0.6], [paint(base.conifer), 0.7]])
+  return mean([
+    [zenith, 1],
+    [middle, 1.4],
+    [horizon, 0.8],
+    [haze, 0.8],
+    [paint(base.meadow, 0.3), 1],
+    [paint(base.water, 0.3), 0.6],
+    [paint(base.conifer), 0.7],
+  ])
 }

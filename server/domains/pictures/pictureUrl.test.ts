@@ -17,7 +17,10 @@ describe('picture addresses', () => {
     }
   })
 
-  it.each(['641.avif', '640.png', '640.jpeg', 'og.avif', 'og.webp', '640', '0640.avif', '640.avif.part', '../640.avif'])('refuses %p', (name) => {
-    expect(parsePictureFile(name)).toBeNull()
-  })
+  it.each(['641.avif', '640.png', '640.jpeg', 'og.avif', 'og.webp', '640', '0640.avif', '640.avif.part', '../640.avif'])(
+    'refuses %p',
+    (name) => {
+      expect(parsePictureFile(name)).toBeNull()
+    },
+  )
 })

@@ -53,9 +53,6 @@ export const scale = (hex: string, lightness: number, chroma = 1) => {
   return toHex([Math.min(1, l * lightness), a * chroma, b * chroma])
 }
 
-/** OKLab lightness, 0 black to 1 white. */
-export const lightnessOf = (hex: string) => toLab(hex)[0]
-
 /** Weighted mean of colours. */
 export const mean = (parts: readonly (readonly [hex: string, weight: number])[]) => {
   let total = 0

@@ -54,8 +54,18 @@ const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
   const { land, dark, autumn, earth } = palette
   const mild = palette.winters === 'mild'
   const winter = season === 'winter' && !mild
-  const meadow = { spring: mix(land, '#a3b95a', 0.45), summer: land, autumn: mix(mix(land, autumn, 0.55), earth, 0.25), winter: mild ? mix(land, palette.earth, 0.4) : mix(snow, palette.sky, 0.14) }[season]
-  const leaves = { spring: mix(land, '#b5c85f', 0.6), summer: mix(land, dark, 0.3), autumn, winter: mild ? mix(land, dark, 0.45) : mix(palette.rock, '#cdd5da', 0.5) }[season]
+  const meadow = {
+    spring: mix(land, '#a3b95a', 0.45),
+    summer: land,
+    autumn: mix(mix(land, autumn, 0.55), earth, 0.25),
+    winter: mild ? mix(land, palette.earth, 0.4) : mix(snow, palette.sky, 0.14),
+  }[season]
+  const leaves = {
+    spring: mix(land, '#b5c85f', 0.6),
+    summer: mix(land, dark, 0.3),
+    autumn,
+    winter: mild ? mix(land, dark, 0.45) : mix(palette.rock, '#cdd5da', 0.5),
+  }[season]
   return {
     ...palette,
     rock: winter ? mix(palette.rock, '#7d8da0', 0.3) : palette.rock,
@@ -88,7 +98,12 @@ const drifts: Record<SceneHour, readonly [middle: string, horizon: string]> = {
 export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeason, drift = 0.4): Light => {
   const [middle, horizon] = drifts[hour]
   const usual = hours[hour]
-  const plain = { ...usual, middle: mix(usual.middle, middle, drift * 0.8), horizon: mix(usual.horizon, horizon, drift * 0.7), haze: mix(usual.haze, horizon, drift * 0.32) }
+  const plain = {
+    ...usual,
+    middle: mix(usual.middle, middle, drift * 0.8),
+    horizon: mix(usual.horizon, horizon, drift * 0.7),
+    haze: mix(usual.haze, horizon, drift * 0.32),
+  }
   const towards = (color: string, amount: number) => mix(color, palette.sky, amount)
   const cold = season === 'winter' && plain.brightness > 0.8 ? 0.14 : 0
   const light: Hour = {

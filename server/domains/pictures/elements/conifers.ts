@@ -21,7 +21,10 @@ const spruceOutline = (random: Random, x: number, y: number, height: number, sid
     bright.push([x + edge * 0.92, level - 1], [x + edge * 0.42, level - height * 0.026])
   }
   bright.push([x + side * 2, y - height * 0.06])
-  return { whole: trace([[x, y - height], ...right, [x + height * 0.022, y], [x - height * 0.022, y], ...left.reverse()]), bright: trace(bright) }
+  return {
+    whole: trace([[x, y - height], ...right, [x + height * 0.022, y], [x - height * 0.022, y], ...left.reverse()]),
+    bright: trace(bright),
+  }
 }
 
 type Row = {
@@ -59,11 +62,26 @@ export const drawSpruces = (stage: Stage, row: Row) => {
   }
   const tone = color ?? light.base.conifer
   const snowy = scene.season === 'winter' && light.base.forestSnow
-  return path(whole, light.paint(tone, depth)) + (bright ? path(bright, snowy ? light.lit(mix(light.base.snow, tone, 0.15), depth) : light.lit(mix(tone, light.base.land, 0.4), depth), { opacity: snowy ? 0.9 : 0.5 }) : '')
+  return (
+    path(whole, light.paint(tone, depth)) +
+    (bright
+      ? path(bright, snowy ? light.lit(mix(light.base.snow, tone, 0.15), depth) : light.lit(mix(tone, light.base.land, 0.4), depth), {
+          opacity: snowy ? 0.9 : 0.5,
+        })
+      : '')
+  )
 }
 
 /** A wooded slope far away: the wood as one mass with a spiky upper edge. */
-export const drawWoodEdge = (stage: Stage, label: string, ground: readonly Point[], height: number, depth: number, bottom: number, color?: string) => {
+export const drawWoodEdge = (
+  stage: Stage,
+  label: string,
+  ground: readonly Point[],
+  height: number,
+  depth: number,
+  bottom: number,
+  color?: string,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
   const points: Point[] = []
@@ -86,21 +104,35 @@ export const drawPine = (stage: Stage, x: number, y: number, height: number, dep
   const bark = mix(light.base.rock, '#9a4f2c', 0.6)
   const top: Point = [x + lean, y - height]
   const thick = height * 0.03
-  let text = path(`M${round(x - thick)} ${round(y)}Q${round(x + lean * 0.2)} ${round(y - height * 0.5)} ${round(top[0] - 2)} ${round(top[1] + height * 0.1)}L${round(top[0] + 2)} ${round(top[1] + height * 0.1)}Q${round(x + lean * 0.2 + thick * 1.6)} ${round(y - height * 0.5)} ${round(x + thick)} ${round(y)}Z`, light.shade(bark, depth))
+  let text = path(
+    `M${round(x - thick)} ${round(y)}Q${round(x + lean * 0.2)} ${round(y - height * 0.5)} ${round(top[0] - 2)} ${round(top[1] + height * 0.1)}L${round(top[0] + 2)} ${round(top[1] + height * 0.1)}Q${round(x + lean * 0.2 + thick * 1.6)} ${round(y - height * 0.5)} ${round(x + thick)} ${round(y)}Z`,
+    light.shade(bark, depth),
+  )
   let branches = ''
   let clumps = ''
   let tops = ''
   const clumpAt = (cx: number, cy: number, wide: number) => {
     const tall = wide * 0.46
-    const ring: Point[] = Array.from({ length: 9 }, (_, index) => {
-      const angle = (index / 9) * Math.PI * 2
-      return [cx + Math.cos(angle) * wide * random.between(0.8, 1.12), cy + Math.sin(angle) * tall * (Math.sin(angle) > 0 ? 0.55 : 1) * random.between(0.8, 1.15)]
+    const ring: Point[] = Array.from({ length: 7 }, (_, index) => {
+      const angle = (index / 7) * Math.PI * 2
+      return [
+        cx + Math.cos(angle) * wide * random.between(0.8, 1.12),
+        cy + Math.sin(angle) * tall * (Math.sin(angle) > 0 ? 0.55 : 1) * random.between(0.8, 1.15),
+      ]
     })
     clumps += blob(ring, light.paint(light.base.conifer, depth))
-    const crest: Point[] = ring.map(([px, py]) => [cx + (px - cx) * 0.72 + stage.facing(x) * wide * 0.12, cy - tall * 0.3 + (py - cy) * 0.5])
-    tops += blob(crest, scene.season === 'winter' && light.base.forestSnow ? light.lit(light.base.snow, depth) : light.lit(mix(light.base.conifer, light.base.land, 0.42), depth), { opacity: 0.75 })
+    const crest: Point[] = ring
+      .filter((_, index) => index !== 1 && index !== 2)
+      .map(([px, py]) => [cx + (px - cx) * 0.72 + stage.facing(x) * wide * 0.12, cy - tall * 0.3 + (py - cy) * 0.5])
+    tops += blob(
+      crest,
+      scene.season === 'winter' && light.base.forestSnow
+        ? light.lit(light.base.snow, depth)
+        : light.lit(mix(light.base.conifer, light.base.land, 0.42), depth),
+      { opacity: 0.75 },
+    )
   }
-  const levels = random.int(5, 7)
+  const levels = height < 180 ? 4 : random.int(5, 7)
   for (let level = 0; level < levels; level++) {
     const t = level / (levels - 1)
     const cy = y - height * (0.46 + 0.5 * t)

@@ -34,10 +34,12 @@ export const skyline = (random: Random, peaks: readonly Peak[], base: number, sl
   for (let x = -40; x <= canvas.width + 40; x += step) xs.add(x)
   for (const peak of peaks) xs.add(Math.round(peak.x))
   const tops = new Map(peaks.map((peak) => [Math.round(peak.x), peak]))
-  return [...xs].sort((a, b) => a - b).map((x) => {
-    const peak = tops.get(x)
-    return [x, peak ? Math.min(at(x), peak.y) : at(x)]
-  })
+  return [...xs]
+    .sort((a, b) => a - b)
+    .map((x) => {
+      const peak = tops.get(x)
+      return [x, peak ? Math.min(at(x), peak.y) : at(x)]
+    })
 }
 
 /** Where the line turns up again on the way from a summit to one side. */
@@ -89,7 +91,14 @@ const gullies = (line: readonly Point[], side: 1 | -1, random: Random, length: n
     const drop = length * random.between(0.35, 1)
     const lean = -side * drop * random.between(0.12, 0.34)
     const [x, y] = here
-    d += trace([[x, y], [x + lean * 0.3 - side * drop * 0.1, y + drop * 0.42], [x + lean * 0.55 - side * drop * 0.02, y + drop * 0.5], [x + lean, y + drop], [x + lean * 0.72 + side * drop * 0.05, y + drop * 0.6], [x + lean * 0.42 + side * drop * 0.08, y + drop * 0.44]])
+    d += trace([
+      [x, y],
+      [x + lean * 0.3 - side * drop * 0.1, y + drop * 0.42],
+      [x + lean * 0.55 - side * drop * 0.02, y + drop * 0.5],
+      [x + lean, y + drop],
+      [x + lean * 0.72 + side * drop * 0.05, y + drop * 0.6],
+      [x + lean * 0.42 + side * drop * 0.08, y + drop * 0.44],
+    ])
   }
   return d
 }
@@ -135,7 +144,10 @@ export const drawRange = (stage: Stage, range: Range) => {
     inner += polygon([...line, ...edge.reverse()], light.lit(light.base.snow, depth * 0.7))
   }
   if (slope === 'dome') {
-    const roll = verticalFade(stage, highest, base, [[0, shaded, 0], [1, shaded, 0.7]])
+    const roll = verticalFade(stage, highest, base, [
+      [0, shaded, 0],
+      [1, shaded, 0.7],
+    ])
     inner += polygon(downTo(line, base + 4), roll)
   } else {
     const veil = mix(shaded, light.shade(light.base.snow, depth), snowline === undefined ? 0 : 0.12)
@@ -151,14 +163,26 @@ export const drawRange = (stage: Stage, range: Range) => {
   }
   text += `<g clip-path="url(#${clip})">${inner}</g>`
   if (mist > 0) {
-    const fog = verticalFade(stage, highest + (base - highest) * 0.35, base, [[0, light.haze, 0], [1, light.haze, mist]])
+    const fog = verticalFade(stage, highest + (base - highest) * 0.35, base, [
+      [0, light.haze, 0],
+      [1, light.haze, mist],
+    ])
     text += polygon(downTo(line, base + 4), fog)
   }
   return text
 }
 
 /** Soft folds of land without crags; for hills, steppe swells, dunes, far banks. */
-export const drawFold = (stage: Stage, label: string, y: number, rise: number, color: string, depth: number, bottom: number = canvas.height, swell = 520) => {
+export const drawFold = (
+  stage: Stage,
+  label: string,
+  y: number,
+  rise: number,
+  color: string,
+  depth: number,
+  bottom: number = canvas.height,
+  swell = 520,
+) => {
   const random = stage.random.fork(label)
   const noise = createNoise(random, swell)
   const small = createNoise(random.fork('small'), swell / 4)
@@ -166,6 +190,10 @@ export const drawFold = (stage: Stage, label: string, y: number, rise: number, c
   for (let x = -80; x <= canvas.width + 80; x += 80) line.push([x, y - (noise(x) * 0.5 + 0.5) * rise - small(x) * rise * 0.1])
   const d = `${traceSmooth(line)}L${canvas.width + 80} ${bottom}L-80 ${bottom}Z`
   const { light } = stage
-  const fade = verticalFade(stage, y - rise, bottom, [[0, light.lit(color, depth)], [0.35, light.paint(color, depth)], [1, light.shade(color, depth)]])
+  const fade = verticalFade(stage, y - rise, bottom, [
+    [0, light.lit(color, depth)],
+    [0.35, light.paint(color, depth)],
+    [1, light.shade(color, depth)],
+  ])
   return { line, markup: path(d, fade) }
 }

@@ -4,7 +4,8 @@ import type { Point } from '../drawing/shapes.ts'
 import { canvas, circle, group, line, path, polygon, rect, round, trace, traceSmooth } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
-const stop = (offset: number, color: string, opacity = 1) => `<stop offset="${round(offset * 100) / 100}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
+const stop = (offset: number, color: string, opacity = 1) =>
+  `<stop offset="${round(offset * 100) / 100}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
 
 /** A vertical gradient between two heights in canvas pixels; answers the fill. */
 export const verticalFade = (stage: Stage, top: number, bottom: number, stops: readonly (readonly [number, string, number?])[]) =>
@@ -25,13 +26,18 @@ export const radialFade = (stage: Stage, x: number, y: number, radius: number, s
 
 const stars = (stage: Stage) => {
   const random = stage.random.fork('stars')
-  let text = ''
+  // Three magnitudes, each one path of dots: a zero-length stroke with round ends is a dot.
+  const magnitudes = [
+    { d: '', width: 3, opacity: 0.5 },
+    { d: '', width: 4.2, opacity: 0.75 },
+    { d: '', width: 6.6, opacity: 0.9 },
+  ]
   for (let index = 0; index < 130; index++) {
     const y = random.next() ** 1.4 * stage.horizon * 0.92
-    const fading = 1 - y / stage.horizon
-    text += circle(random.between(0, canvas.width), y, random.chance(0.12) ? 3.4 : random.between(1.2, 2.3), '#fff7e2', { opacity: 0.25 + fading * 0.65 })
+    const magnitude = magnitudes[random.chance(0.1) ? 2 : y > stage.horizon * 0.5 || random.chance(0.5) ? 0 : 1]
+    if (magnitude) magnitude.d += `M${Math.round(random.between(0, canvas.width))} ${Math.round(y)}h0`
   }
-  return text
+  return magnitudes.map(({ d, width, opacity }) => line(d, '#fff7e2', width, { 'stroke-linecap': 'round', opacity })).join('')
 }
 
 /** Hanging curtains: rays along a swinging line, bright at the lower hem and fading upwards. */
@@ -47,13 +53,27 @@ const aurora = (stage: Stage) => {
     const swing = createNoise(random.fork(`swing${index}`), 420)
     const flicker = createNoise(random.fork(`flicker${index}`), 46)
     const hem = (x: number) => stage.horizon * y + swing(x) * 90 + (x - 960) * 0.06 * (index === 1 ? -1 : 1)
+    const stops = [
+      stop(0, mix(color, '#8a5ad0', 0.75), 0),
+      stop(0.4, mix(color, '#5a8ad0', 0.4), 0.4),
+      stop(0.72, color, 0.95),
+      stop(0.8, '#c4ffdd', 0.95),
+      stop(0.87, color, 0.45),
+      stop(1, color, 0),
+    ]
+    // One fade for all rays of a curtain, stretched over each ray's own box.
+    const fade = stage.define((id) => `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stops.join('')}</linearGradient>`)
     for (let x = -40; x < canvas.width + 40; x += 27) {
       const strength = Math.max(0, 0.55 + flicker(x) * 0.5 + swing(x + 900) * 0.3)
       if (strength < 0.12) continue
-      const bottom = hem(x)
       const tall = height * (0.55 + strength * 0.6)
-      const fade = verticalFade(stage, bottom - tall, bottom + 96, [[0, mix(color, '#8a5ad0', 0.75), 0], [0.4, mix(color, '#5a8ad0', 0.4), 0.4], [0.72, color, 0.95], [0.8, '#c4ffdd', 0.95], [0.87, color, 0.45], [1, color, 0]])
-      text += polygon([[x - 1, bottom - tall], [x + 29, hem(x + 28) - tall], [x + 29, hem(x + 28) + 96], [x - 1, bottom + 96]], fade, { opacity: opacity * strength })
+      const ray: Point[] = [
+        [x - 1, hem(x) - tall],
+        [x + 29, hem(x + 28) - tall],
+        [x + 29, hem(x + 28) + 96],
+        [x - 1, hem(x) + 96],
+      ]
+      text += polygon(ray, `url(#${fade})`, { opacity: opacity * strength })
     }
   }
   return text
@@ -73,7 +93,11 @@ const heap = (stage: Stage, x: number, y: number, size: number) => {
   top.push([x + size, y])
   const body = mix(light.horizon, '#ffffff', light.isDark ? 0.05 : 0.55)
   const under = mix(light.middle, light.zenith, 0.3)
-  const fade = verticalFade(stage, y - size * 0.45, y, [[0, body, 0.95], [0.55, body, 0.8], [1, under, 0.25]])
+  const fade = verticalFade(stage, y - size * 0.45, y, [
+    [0, body, 0.95],
+    [0.55, body, 0.8],
+    [1, under, 0.25],
+  ])
   return path(`${puffs(top)}Z`, fade)
 }
 
@@ -102,7 +126,18 @@ const bars = (stage: Stage, count: number) => {
     const long = random.between(190, 520)
     const thick = random.between(7, 17)
     const bright = light.isDark ? mix(light.middle, light.horizon, 0.45) : mix(light.horizon, '#ffffff', 0.4)
-    const d = traceSmooth([[x - long, y], [x - long * 0.45, y - thick * 0.55], [x + long * 0.1, y - thick], [x + long * 0.6, y - thick * 0.4], [x + long, y], [x + long * 0.3, y + thick * 0.28], [x - long * 0.4, y + thick * 0.2]], true)
+    const d = traceSmooth(
+      [
+        [x - long, y],
+        [x - long * 0.45, y - thick * 0.55],
+        [x + long * 0.1, y - thick],
+        [x + long * 0.6, y - thick * 0.4],
+        [x + long, y],
+        [x + long * 0.3, y + thick * 0.28],
+        [x - long * 0.4, y + thick * 0.2],
+      ],
+      true,
+    )
     text += path(d, bright, { opacity: random.between(0.35, 0.75) })
   }
   return text
@@ -113,14 +148,28 @@ const disc = (stage: Stage) => {
   const { x, y, radius } = sun
   if (scene.hour === 'aurora') return ''
   if (scene.hour === 'night') {
-    const glow = radialFade(stage, x, y, radius * 6, [[0, light.glow, 0.5], [0.3, light.glow, 0.2], [1, light.glow, 0]])
-    const seas = circle(x - radius * 0.3, y - radius * 0.2, radius * 0.24, light.glow, { opacity: 0.3 }) + circle(x + radius * 0.28, y + radius * 0.3, radius * 0.3, light.glow, { opacity: 0.24 })
-    return circle(x, y, radius * 6, glow) + circle(x, y, radius * 1.75, light.glow, { opacity: 0.12 }) + circle(x, y, radius, light.disc) + seas
+    const glow = radialFade(stage, x, y, radius * 6, [
+      [0, light.glow, 0.5],
+      [0.3, light.glow, 0.2],
+      [1, light.glow, 0],
+    ])
+    const seas =
+      circle(x - radius * 0.3, y - radius * 0.2, radius * 0.24, light.glow, { opacity: 0.3 }) +
+      circle(x + radius * 0.28, y + radius * 0.3, radius * 0.3, light.glow, { opacity: 0.24 })
+    return (
+      circle(x, y, radius * 6, glow) + circle(x, y, radius * 1.75, light.glow, { opacity: 0.12 }) + circle(x, y, radius, light.disc) + seas
+    )
   }
   const reach = light.altitude > 0.45 ? 7 : 8
-  const glow = radialFade(stage, x, y, radius * reach, [[0, light.glow, 0.85], [0.25, light.glow, 0.42], [0.6, light.glow, 0.12], [1, light.glow, 0]])
+  const glow = radialFade(stage, x, y, radius * reach, [
+    [0, light.glow, 0.85],
+    [0.25, light.glow, 0.42],
+    [0.6, light.glow, 0.12],
+    [1, light.glow, 0],
+  ])
   let text = circle(x, y, radius * reach, glow)
-  if (light.altitude < 0.45) text += circle(x, y, radius * 2.5, light.glow, { opacity: 0.14 }) + circle(x, y, radius * 1.65, light.glow, { opacity: 0.22 })
+  if (light.altitude < 0.45)
+    text += circle(x, y, radius * 2.5, light.glow, { opacity: 0.14 }) + circle(x, y, radius * 1.65, light.glow, { opacity: 0.22 })
   return text + circle(x, y, radius, light.disc)
 }
 
@@ -128,7 +177,13 @@ const disc = (stage: Stage) => {
 export const drawSky = (stage: Stage, clouds = 1) => {
   const { light, scene } = stage
   const random = stage.random.fork('clouds')
-  const fill = verticalFade(stage, 0, stage.horizon + 40, [[0, light.zenith], [0.3, mix(light.zenith, light.middle, 0.5)], [0.58, light.middle], [0.82, mix(light.middle, light.horizon, 0.62)], [1, light.horizon]])
+  const fill = verticalFade(stage, 0, stage.horizon + 40, [
+    [0, light.zenith],
+    [0.3, mix(light.zenith, light.middle, 0.5)],
+    [0.58, light.middle],
+    [0.82, mix(light.middle, light.horizon, 0.62)],
+    [1, light.horizon],
+  ])
   let text = rect(0, 0, canvas.width, canvas.height, fill)
   if (scene.hour === 'night' || scene.hour === 'aurora') text += stars(stage)
   if (scene.hour === 'aurora') text += aurora(stage)
@@ -137,7 +192,12 @@ export const drawSky = (stage: Stage, clouds = 1) => {
     const heaps = scene.hour === 'noon' || scene.hour === 'morning' ? Math.round(random.between(2, 4) * clouds) : random.chance(0.4) ? 1 : 0
     let drawn = bars(stage, Math.round((heaps > 1 ? 2 : 6) * clouds))
     for (let index = 0; index < heaps; index++) {
-      drawn += heap(stage, random.between(820, 1900) - index * 330 * random.next(), stage.horizon * random.between(0.26, 0.74), random.between(110, 250))
+      drawn += heap(
+        stage,
+        random.between(820, 1900) - index * 330 * random.next(),
+        stage.horizon * random.between(0.26, 0.74),
+        random.between(110, 250),
+      )
     }
     text += group(drawn, scene.hour === 'night' ? { opacity: 0.35 } : {})
   }
@@ -165,7 +225,12 @@ export const drawSnowfall = (stage: Stage) => {
   for (let index = 0; index < 110; index++) {
     const size = random.between(1.5, 5)
     const [x, y] = [random.between(0, canvas.width), random.between(0, canvas.height)]
-    d += trace([[x, y - size], [x + size, y], [x, y + size], [x - size, y]])
+    d += trace([
+      [x, y - size],
+      [x + size, y],
+      [x, y + size],
+      [x - size, y],
+    ])
   }
   return path(d, '#ffffff', { opacity: 0.55 })
 }

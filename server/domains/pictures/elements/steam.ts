@@ -37,7 +37,18 @@ export const drawSteam = (stage: Stage, x: number, y: number, height: number, wi
   }
   const left = edge(-1)
   const right = edge(1)
-  const narrow = (points: Point[]): Point[] => points.map(([px, py], index) => [px + ((left[index]?.[0] ?? px) + (right[index]?.[0] ?? px) - 2 * px) * 0.24 + stage.facing(x) * width * 0.1, py + height * 0.03])
-  const whole = verticalFade(stage, y - height * 1.2, y, [[0, tone, 0.25], [0.5, tone, 0.75], [1, tone, 1]])
-  return path(shape(left, right), whole, { opacity }) + path(shape(narrow(left), narrow(right)), light.lit('#ffffff'), { opacity: opacity * 0.28 })
+  const narrow = (points: Point[]): Point[] =>
+    points.map(([px, py], index) => [
+      px + ((left[index]?.[0] ?? px) + (right[index]?.[0] ?? px) - 2 * px) * 0.24 + stage.facing(x) * width * 0.1,
+      py + height * 0.03,
+    ])
+  const whole = verticalFade(stage, y - height * 1.2, y, [
+    [0, tone, 0.25],
+    [0.5, tone, 0.75],
+    [1, tone, 1],
+  ])
+  return (
+    path(shape(left, right), whole, { opacity }) +
+    path(shape(narrow(left), narrow(right)), light.lit('#ffffff'), { opacity: opacity * 0.28 })
+  )
 }

@@ -5,7 +5,17 @@ import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
 /** Flat bars of light that grow and part towards the viewer. */
-export const ripples = (stage: Stage, label: string, top: number, bottom: number, count: number, color: string, opacity: number, around?: number, reach = 900) => {
+export const ripples = (
+  stage: Stage,
+  label: string,
+  top: number,
+  bottom: number,
+  count: number,
+  color: string,
+  opacity: number,
+  around?: number,
+  reach = 900,
+) => {
   const random = stage.random.fork(label)
   let d = ''
   for (let index = 0; index < count; index++) {
@@ -20,11 +30,14 @@ export const ripples = (stage: Stage, label: string, top: number, bottom: number
 }
 
 /** The broken column of light under a low sun or the moon. */
-export const glitter = (stage: Stage, top: number, bottom: number) => {
+const glitter = (stage: Stage, top: number, bottom: number) => {
   const { light, sun } = stage
   if (light.altitude > 0.7 && !light.isDark) return ''
   const strength = light.isDark && stage.scene.hour !== 'dusk' ? 0.5 : 0.75
-  return ripples(stage, 'glitter', top, bottom, 54, light.disc, strength, sun.x, 90) + ripples(stage, 'glow', top, bottom, 30, light.glow, strength * 0.6, sun.x, 210)
+  return (
+    ripples(stage, 'glitter', top, bottom, 54, light.disc, strength, sun.x, 90) +
+    ripples(stage, 'glow', top, bottom, 30, light.glow, strength * 0.6, sun.x, 210)
+  )
 }
 
 type Water = {
@@ -46,10 +59,24 @@ export const isFrozen = (stage: Stage) => stage.light.base.forestSnow
 const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') => {
   const { light } = stage
   const { snow, ice, water } = light.base
-  const clip = stage.define((id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`)
-  const sheet = rect(0, top, canvas.width, bottom - top, verticalFade(stage, top, bottom, [[0, mix(light.lit(snow), light.horizon, 0.3)], [0.3, light.paint(mix(ice, snow, 0.4))], [1, light.paint(mix(ice, water, 0.34))]]))
+  const clip = stage.define(
+    (id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
+  )
+  const sheet = rect(
+    0,
+    top,
+    canvas.width,
+    bottom - top,
+    verticalFade(stage, top, bottom, [
+      [0, mix(light.lit(snow), light.horizon, 0.3)],
+      [0.3, light.paint(mix(ice, snow, 0.4))],
+      [1, light.paint(mix(ice, water, 0.34))],
+    ]),
+  )
   const mirror = `<g clip-path="url(#${clip})"><g opacity="0.16"><g transform="matrix(1 0 0 -0.8 0 ${round(top * 1.8)})">${mirrored}</g></g></g>`
-  const drifts = ripples(stage, 'drifts', top, bottom, 40, light.lit(snow), 0.8) + ripples(stage, 'broad drifts', top + 60, bottom, 16, light.lit(snow), 0.6, 1000, 1500)
+  const drifts =
+    ripples(stage, 'drifts', top, bottom, 40, light.lit(snow), 0.8) +
+    ripples(stage, 'broad drifts', top + 60, bottom, 16, light.lit(snow), 0.6, 1000, 1500)
   return sheet + mirror + drifts + glitter(stage, top, bottom)
 }
 
@@ -60,12 +87,34 @@ export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored,
   const tone = light.paint(color ?? light.base.water)
   const near = light.shade(color ?? light.base.water)
   const far = mix(tone, mix(light.horizon, light.middle, 0.3), 0.62)
-  let text = rect(0, top, canvas.width, bottom - top, verticalFade(stage, top, bottom, [[0, far], [0.35, mix(tone, light.middle, 0.22)], [1, near]]))
+  let text = rect(
+    0,
+    top,
+    canvas.width,
+    bottom - top,
+    verticalFade(stage, top, bottom, [
+      [0, far],
+      [0.35, mix(tone, light.middle, 0.22)],
+      [1, near],
+    ]),
+  )
   if (mirrored) {
-    const clip = stage.define((id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`)
+    const clip = stage.define(
+      (id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
+    )
     const squash = 0.86
     text += `<g clip-path="url(#${clip})"><g opacity="${calm}"><g transform="matrix(1 0 0 ${-squash} 0 ${round(top * (1 + squash))})">${mirrored}</g></g></g>`
-    text += rect(0, top, canvas.width, bottom - top, verticalFade(stage, top, bottom, [[0, tone, 0.12], [0.5, tone, 0.45], [1, near, 0.85]]))
+    text += rect(
+      0,
+      top,
+      canvas.width,
+      bottom - top,
+      verticalFade(stage, top, bottom, [
+        [0, tone, 0.12],
+        [0.5, tone, 0.45],
+        [1, near, 0.85],
+      ]),
+    )
   }
   text += ripples(stage, 'ripples light', top, bottom, 46, mix(tone, light.horizon, 0.6), 0.34)
   text += ripples(stage, 'ripples dark', top + 30, bottom, 36, light.shade(light.base.water), 0.3)
@@ -74,7 +123,7 @@ export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored,
 }
 
 /** The bed of a river that winds from far away (x, top) to the lower edge; both banks as lists of points. */
-export const riverBed = (from: number, top: number, to: number, width: number, bend: number): { left: Point[]; right: Point[] } => {
+const riverBed = (from: number, top: number, to: number, width: number, bend: number): { left: Point[]; right: Point[] } => {
   const left: Point[] = []
   const right: Point[] = []
   for (let step = 0; step <= 14; step++) {
@@ -95,22 +144,47 @@ export const drawRiver = (stage: Stage, from: number, top: number, to: number, w
   const { left, right } = riverBed(from, top, to, width, bend)
   const tone = color ?? light.base.water
   const d = `${traceSmooth(left)}L${traceSmooth([...right].reverse()).slice(1)}Z`
-  const fill = verticalFade(stage, top, canvas.height, [[0, mix(light.horizon, light.paint(tone), 0.25)], [0.3, mix(light.paint(tone), light.middle, 0.35)], [1, light.paint(tone)]])
+  const fill = verticalFade(stage, top, canvas.height, [
+    [0, mix(light.horizon, light.paint(tone), 0.25)],
+    [0.3, mix(light.paint(tone), light.middle, 0.35)],
+    [1, light.paint(tone)],
+  ])
   const clip = stage.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
-  const bank = path(d, light.shade(light.base.earth), { stroke: light.paint(light.base.earth), 'stroke-width': 14, 'stroke-linejoin': 'round' })
+  const bank = path(d, light.shade(light.base.earth), {
+    stroke: light.paint(light.base.earth),
+    'stroke-width': 14,
+    'stroke-linejoin': 'round',
+  })
   if (isFrozen(stage)) {
-    const frost = verticalFade(stage, top, canvas.height, [[0, light.horizon], [0.2, light.paint(mix(light.base.ice, light.base.snow, 0.4))], [1, light.paint(mix(light.base.ice, tone, 0.3))]])
-    return path(d, frost, { stroke: light.lit(light.base.snow), 'stroke-width': 10, 'stroke-linejoin': 'round' }) + `<g clip-path="url(#${clip})">${ripples(stage, 'river drifts', top, canvas.height, 60, light.lit(light.base.snow), 0.8)}</g>`
+    const frost = verticalFade(stage, top, canvas.height, [
+      [0, light.horizon],
+      [0.2, light.paint(mix(light.base.ice, light.base.snow, 0.4))],
+      [1, light.paint(mix(light.base.ice, tone, 0.3))],
+    ])
+    return (
+      path(d, frost, { stroke: light.lit(light.base.snow), 'stroke-width': 10, 'stroke-linejoin': 'round' }) +
+      `<g clip-path="url(#${clip})">${ripples(stage, 'river drifts', top, canvas.height, 60, light.lit(light.base.snow), 0.8)}</g>`
+    )
   }
   const shine = ripples(stage, 'river light', top, canvas.height, 60, mix(light.paint(tone), light.horizon, 0.65), 0.45)
   const deep = ripples(stage, 'river dark', top + 60, canvas.height, 40, light.shade(tone), 0.35)
-  return bank + path(d, fill) + `<g clip-path="url(#${clip})">${deep}${shine}${glitter(stage, top, canvas.height)}</g>`
+  return `${bank}${path(d, fill)}<g clip-path="url(#${clip})">${deep}${shine}${glitter(stage, top, canvas.height)}</g>`
 }
 
 /** Low mist lying over water or meadows. */
 export const drawMist = (stage: Stage, y: number, thickness: number, opacity: number) => {
   const { light } = stage
-  return rect(0, y - thickness, canvas.width, thickness * 2, verticalFade(stage, y - thickness, y + thickness, [[0, light.haze, 0], [0.5, light.haze, opacity], [1, light.haze, 0]]))
+  return rect(
+    0,
+    y - thickness,
+    canvas.width,
+    thickness * 2,
+    verticalFade(stage, y - thickness, y + thickness, [
+      [0, light.haze, 0],
+      [0.5, light.haze, opacity],
+      [1, light.haze, 0],
+    ]),
+  )
 }
 
 /** Breakers along a shore: two foam lines following the same curve. */
@@ -118,7 +192,8 @@ export const drawSurf = (stage: Stage, shore: readonly Point[]) => {
   const { light } = stage
   const foam = light.lit('#f4f7f3')
   const lift = (by: number): Point[] => shore.map(([x, y]) => [x, y + by])
-  const band = (from: number, to: number, opacity: number) => path(`${traceSmooth(lift(from))}L${traceSmooth(lift(to).reverse()).slice(1)}Z`, foam, { opacity })
+  const band = (from: number, to: number, opacity: number) =>
+    path(`${traceSmooth(lift(from))}L${traceSmooth(lift(to).reverse()).slice(1)}Z`, foam, { opacity })
   return group(band(-9, 3, 0.85) + band(-30, -24, 0.45))
 }
 
@@ -131,4 +206,3 @@ export const pool = (stage: Stage, x: number, y: number, rx: number, ry: number,
   })
   return path(traceSmooth(ring, true), color)
 }
-

@@ -19,7 +19,16 @@ export type Motif = {
 }
 
 /** Trees of the region as one near group at the right edge, so that the eye goes in from there. */
-export const drawTrees = (stage: Stage, label: string, ground: readonly Point[], from: number, to: number, count: number, height: number, depth = 0) => {
+export const drawTrees = (
+  stage: Stage,
+  label: string,
+  ground: readonly Point[],
+  from: number,
+  to: number,
+  count: number,
+  height: number,
+  depth = 0,
+) => {
   const { light, scene } = stage
   const { forest } = characters[scene.region]
   const random = stage.random.fork(label)
@@ -29,9 +38,21 @@ export const drawTrees = (stage: Stage, label: string, ground: readonly Point[],
   }
   if (forest === 'spruce' || forest === 'larch') {
     const gold = forest === 'larch' && scene.season === 'autumn'
-    return drawSpruces(stage, { label, ground, from, to, count, height, depth, clumps: 0, slim: forest === 'larch' ? 0.15 : 0.19, ...(gold ? { color: mix(light.base.autumn, light.base.conifer, 0.18) } : {}) })
+    return drawSpruces(stage, {
+      label,
+      ground,
+      from,
+      to,
+      count,
+      height,
+      depth,
+      clumps: 0,
+      slim: forest === 'larch' ? 0.15 : 0.19,
+      ...(gold ? { color: mix(light.base.autumn, light.base.conifer, 0.18) } : {}),
+    })
   }
-  if (forest === 'shrub') return drawThicket(stage, label, ground, height * 0.14, depth, from, to, mix(light.base.leaves, light.base.conifer, 0.4))
+  if (forest === 'shrub')
+    return drawThicket(stage, label, ground, height * 0.14, depth, from, to, mix(light.base.leaves, light.base.conifer, 0.4))
   let text = ''
   for (let index = 0; index < count; index++) {
     const x = from + ((to - from) * (index + random.between(0.2, 0.8))) / count
@@ -56,13 +77,18 @@ export const drawForeground = (stage: Stage, y: number, trees: 'right' | 'left' 
     return [-60 + t * 2040, y + 44 - slope ** 2.2 * 118 - (trees === 'both' ? (1 - slope) ** 4 * 60 : 0) + random.between(-7, 7)]
   })
   const tone = white ? light.base.snow : mix(light.base.land, light.base.conifer, 0.72)
-  const fill = verticalFade(stage, y - 80, canvas.height, [[0, white ? light.paint(tone) : light.paint(tone, 0.04)], [1, white ? light.shade(tone) : light.shade(mix(tone, '#10181c', 0.35))]])
+  const fill = verticalFade(stage, y - 80, canvas.height, [
+    [0, white ? light.paint(tone) : light.paint(tone, 0.04)],
+    [1, white ? light.shade(tone) : light.shade(mix(tone, '#10181c', 0.35))],
+  ])
   let text = ''
   if (trees === 'right' || trees === 'both') text += drawTrees(stage, 'right trees', ground, 1560, 1960, 5, height)
-  if (trees === 'left' || trees === 'both') text += drawTrees(stage, 'left trees', ground, -60, 250, 4, height * (trees === 'left' ? 0.9 : 0.55))
+  if (trees === 'left' || trees === 'both')
+    text += drawTrees(stage, 'left trees', ground, -60, 250, 4, height * (trees === 'left' ? 0.9 : 0.55))
   text += path(`${traceSmooth(ground)}L1980 1300L-60 1300Z`, fill)
   return text + drawGrass(stage, 'near grass', ground, white ? 50 : 230, 46, white ? light.base.earth : mix(tone, light.base.land, 0.16))
 }
 
 /** A meadow from the middle ground to the lower edge. */
-export const drawMeadow = (stage: Stage, label: string, y: number, rise = 50, depth = 0.12, color?: string) => drawFold(stage, label, y, rise, color ?? stage.light.base.meadow, depth, canvas.height, 620)
+export const drawMeadow = (stage: Stage, label: string, y: number, rise = 50, depth = 0.12, color?: string) =>
+  drawFold(stage, label, y, rise, color ?? stage.light.base.meadow, depth, canvas.height, 620)

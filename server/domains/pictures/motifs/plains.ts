@@ -5,67 +5,62 @@ import { canvas, heightAt, line, path, polygon, rect, round, traceSmooth } from 
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
-import { drawSpruces, drawWoodEdge } from '../elements/conifers.ts'
-import { drawCreature, drawOnlookers, drawRider, drawTrain } from '../elements/creatures.ts'
+import { drawCreature, drawRider, drawTrain } from '../elements/creatures.ts'
 import { drawBloom, drawCushions, drawFeatherGrass, drawGrass, drawRocks } from '../elements/grass.ts'
-import { drawFire, drawPoleTent, drawSmoke, drawTent, drawYurt } from '../elements/houses.ts'
+import { drawPoleTent, drawSmoke, drawYurt } from '../elements/houses.ts'
 import { drawFold } from '../elements/mountains.ts'
-import { drawBirds, drawSky } from '../elements/sky.ts'
-import { drawBirch, drawLeafTree, drawLeafVeil, drawThicket } from '../elements/trees.ts'
+import { drawSky } from '../elements/sky.ts'
 import { drawMist, drawWater, pool } from '../elements/water.ts'
 import { characters } from '../regions/character.ts'
 import type { Motif } from './framing.ts'
 import { drawForeground, drawMeadow, drawTrees } from './framing.ts'
 import { drawHomeland } from './sanctuaries.ts'
 
-const drawTaiga = (stage: Stage) => {
-  const { light, scene } = stage
-  const { conifer, land } = light.base
-  const gold = scene.season === 'autumn' && characters[scene.region].forest === 'larch' ? mix(light.base.autumn, conifer, 0.3) : conifer
-  let text = drawSky(stage) + drawBackdrop(stage, { base: 740, rise: 0.8, hills: false })
-  for (let index = 0; index < 5; index++) {
-    const depth = 0.56 - index * 0.13
-    const fold = drawFold(stage, `wood ${index}`, 742 + index * 92, 110, mix(land, conifer, 0.86), depth, canvas.height, 520 - index * 30)
-    const height = 40 + index * 46
-    text += index < 2 ? drawWoodEdge(stage, `edge ${index}`, fold.line, height * 1.15, depth, canvas.height, gold) : fold.markup + drawSpruces(stage, { label: `row ${index}`, ground: fold.line, count: 120 - index * 18, height: height * 1.3, depth: depth * 0.8, color: index % 2 ? gold : conifer, clumps: 0.1 })
-    text += drawMist(stage, 800 + index * 90, 46, 0.38 - index * 0.07)
-  }
-  return text + drawBirds(stage, 820, 400, 5) + drawForeground(stage, 1210, 'right', 720)
-}
-
-const drawBirchWood = (stage: Stage) => {
-  const { light, scene } = stage
-  const random = stage.random.fork('grove')
-  let text = drawSky(stage, 0.5) + drawBackdrop(stage, { base: 840, rise: 0.6 })
-  const meadow = drawMeadow(stage, 'glade', 880, 40, 0.2)
-  text += meadow.markup
-  for (let index = 0; index < 13; index++) text += drawBirch(stage, 660 + 104 * index + random.between(-40, 40), 925 + random.between(0, 20), random.between(9, 15), random.between(560, 640), 0.3)
-  for (let index = 0; index < 13; index++) text += drawLeafTree(stage, 700 + index * 104 + random.between(-40, 40), 930 + random.between(-14, 14), random.between(300, 430), 0.32 - (index % 3) * 0.07, undefined, 0.6)
-  text += drawThicket(stage, 'undergrowth', meadow.line, 46, 0.34) + drawMist(stage, 910, 40, 0.3)
-  const near = drawMeadow(stage, 'floor', 1010, 50, 0.06, mix(light.base.meadow, light.base.leaves, 0.3))
-  text += near.markup + drawBloom(stage, 'leaves on the ground', 1020, 1270, scene.season === 'autumn' ? 150 : 70, scene.season === 'autumn' ? light.base.autumn : '#f4ecd0')
-  const trunks = [[250, 1120, 34], [1130, 1100, 38], [1320, 1190, 62], [1560, 1140, 48], [1780, 1250, 92], [60, 1230, 74]] as const
-  for (const [x, y, width] of [...trunks].sort((a, b) => a[1] - b[1])) text += drawBirch(stage, x + random.between(-26, 26), y, width, -40, y < 1130 ? 0.1 : 0)
-  text += drawLeafVeil(stage, 'right leaves', 1600, 90, 640, 250, 330, 0) + drawLeafVeil(stage, 'left leaves', 40, 40, 240, 190, 90, 0)
-  return text + drawGrass(stage, 'floor grass', [[0, 1230], [1920, 1240]], light.base.forestSnow ? 30 : 200, 54, mix(light.base.meadow, light.base.dark, 0.35))
-}
-
 const drawTundra = (stage: Stage) => {
   const { light, scene } = stage
   const { land, rock, autumn, snow } = light.base
   let text = drawSky(stage) + drawBackdrop(stage, { base: 780, rise: 0.8, hills: false })
-  for (const [index, depth] of [0.42, 0.26].entries()) text += drawFold(stage, `swell ${index}`, 790 + index * 56, 60, mix(land, rock, 0.25 - index * 0.1), depth, canvas.height, 680).markup
+  for (const [index, depth] of [0.42, 0.26].entries())
+    text += drawFold(stage, `swell ${index}`, 790 + index * 56, 60, mix(land, rock, 0.25 - index * 0.1), depth, canvas.height, 680).markup
   text += drawMist(stage, 800, 40, 0.4)
   const near = drawMeadow(stage, 'near', 920, 60, 0.12, mix(land, rock, 0.12))
   const shine = mix(light.paint(light.base.water), light.horizon, 0.6)
-  text += near.markup + pool(stage, 900, 970, 330, 20, shine) + pool(stage, 1500, 1010, 260, 22, shine) + pool(stage, 420, 1060, 300, 28, shine)
-  const warm: [string, ...string[]] = scene.season === 'autumn' ? ['#b5452f', autumn, '#8a3a3a', mix(land, '#8a7a4a', 0.5)] : scene.season === 'winter' ? [snow, mix(snow, rock, 0.2)] : [mix(land, light.base.conifer, 0.3), land, mix(land, '#b98a5a', 0.4)]
+  text +=
+    near.markup + pool(stage, 900, 970, 330, 20, shine) + pool(stage, 1500, 1010, 260, 22, shine) + pool(stage, 420, 1060, 300, 28, shine)
+  const warm: [string, ...string[]] =
+    scene.season === 'autumn'
+      ? ['#b5452f', autumn, '#8a3a3a', mix(land, '#8a7a4a', 0.5)]
+      : scene.season === 'winter'
+        ? [snow, mix(snow, rock, 0.2)]
+        : [mix(land, light.base.conifer, 0.3), land, mix(land, '#b98a5a', 0.4)]
   if (light.base.forestSnow) text += drawCushions(stage, 'drifts', 960, 1280, 20, warm)
   else text += drawCushions(stage, 'cushions', 940, 1290, 70, warm)
   text += drawPoleTent(stage, 1330, 960, 0.9, 0.1) + drawPoleTent(stage, 1480, 944, 0.7, 0.16) + drawSmoke(stage, 1330, 808, 150)
   const random = stage.random.fork('herd')
-  for (let index = 0; index < 7; index++) text += drawCreature(stage, 'reindeer', 560 + index * 88 + random.between(-24, 24), 980 + random.between(-26, 34), random.between(0.44, 0.6), '#5a4a42', 0.1, random.chance(0.4))
-  return text + drawRocks(stage, 'boulders', [[1700, 1150, 90], [1830, 1190, 130], [180, 1200, 70]], rock)
+  for (let index = 0; index < 7; index++)
+    text += drawCreature(
+      stage,
+      'reindeer',
+      560 + index * 88 + random.between(-24, 24),
+      980 + random.between(-26, 34),
+      random.between(0.44, 0.6),
+      '#5a4a42',
+      0.1,
+      random.chance(0.4),
+    )
+  return (
+    text +
+    drawRocks(
+      stage,
+      'boulders',
+      [
+        [1700, 1150, 90],
+        [1830, 1190, 130],
+        [180, 1200, 70],
+      ],
+      rock,
+    )
+  )
 }
 
 const drawSteppe = (stage: Stage) => {
@@ -74,17 +69,79 @@ const drawSteppe = (stage: Stage) => {
   const own = characters[scene.region]
   const straw = mix(meadow, earth, scene.season === 'summer' || scene.season === 'autumn' ? 0.42 : 0.12)
   let text = drawSky(stage, 1.3) + drawBackdrop(stage, { base: 840, rise: 0.72, hills: false })
-  for (const [index, depth] of [0.42, 0.26, 0.1].entries()) text += drawFold(stage, `swell ${index}`, 850 + index * 72, 56, mix(straw, index % 2 ? '#f0dfa8' : meadow, 0.22), depth, canvas.height, 760).markup
+  for (const [index, depth] of [0.42, 0.26, 0.1].entries())
+    text += drawFold(
+      stage,
+      `swell ${index}`,
+      850 + index * 72,
+      56,
+      mix(straw, index % 2 ? '#f0dfa8' : meadow, 0.22),
+      depth,
+      canvas.height,
+      760,
+    ).markup
   text += drawMist(stage, 850, 40, 0.4)
-  if (own.houses === 'yurt') text += drawYurt(stage, 1330, 948, 0.9, 0.1, light.base.accent) + drawYurt(stage, 1512, 932, 0.66, 0.18, light.base.accent) + drawSmoke(stage, 1344, 832, 130)
-  else text += [1240, 1400, 1530].map((x, index) => drawRocks(stage, `stone ${index}`, [[x, 950 - index * 8, 20]], rock) + polygon([[x - 17, 952 - index * 8], [x - 12, 872 + index * 6], [x + 4, 862 + index * 6], [x + 15, 952 - index * 8]], light.shade(rock, 0.1))).join('')
+  if (own.houses === 'yurt')
+    text +=
+      drawYurt(stage, 1330, 948, 0.9, 0.1, light.base.accent) +
+      drawYurt(stage, 1512, 932, 0.66, 0.18, light.base.accent) +
+      drawSmoke(stage, 1344, 832, 130)
+  else
+    text += [1240, 1400, 1530]
+      .map(
+        (x, index) =>
+          drawRocks(stage, `stone ${index}`, [[x, 950 - index * 8, 20]], rock) +
+          polygon(
+            [
+              [x - 17, 952 - index * 8],
+              [x - 12, 872 + index * 6],
+              [x + 4, 862 + index * 6],
+              [x + 15, 952 - index * 8],
+            ],
+            light.shade(rock, 0.1),
+          ),
+      )
+      .join('')
   const random = stage.random.fork('herd')
   const kind = own.creature === 'camel' || own.creature === 'saiga' ? own.creature : 'horse'
-  for (let index = 0; index < 5; index++) text += drawCreature(stage, kind, 620 + index * 118 + random.between(-26, 26), 1000 + random.between(-20, 30), random.between(0.6, 0.8), '#5a3f30', 0.08, random.chance(0.4))
-  const front: Point[] = [[-20, 1150], [500, 1130], [1100, 1160], [1500, 1120], [1960, 1140]]
+  for (let index = 0; index < 5; index++)
+    text += drawCreature(
+      stage,
+      kind,
+      620 + index * 118 + random.between(-26, 26),
+      1000 + random.between(-20, 30),
+      random.between(0.6, 0.8),
+      '#5a3f30',
+      0.08,
+      random.chance(0.4),
+    )
+  const front: Point[] = [
+    [-20, 1150],
+    [500, 1130],
+    [1100, 1160],
+    [1500, 1120],
+    [1960, 1140],
+  ]
   text += drawRider(stage, 1180, 1072, 1, light.base.accent, '#3f2c24')
   text += path(`${traceSmooth(front)}L1960 1290L-20 1290Z`, light.shade(mix(straw, light.base.dark, 0.3)))
-  return text + (light.base.forestSnow ? drawGrass(stage, 'stubble', front, 90, 60, earth) : drawFeatherGrass(stage, 'feather', front, 120, 120, straw)) + drawGrass(stage, 'blades', [[0, 1270], [1920, 1270]], 160, 74, mix(straw, light.base.dark, 0.4)) + drawBloom(stage, 'flowers', 1130, 1270, scene.season === 'spring' ? 130 : 26, scene.season === 'spring' ? '#d8452f' : '#f2d98a')
+  return (
+    text +
+    (light.base.forestSnow
+      ? drawGrass(stage, 'stubble', front, 90, 60, earth)
+      : drawFeatherGrass(stage, 'feather', front, 120, 120, straw)) +
+    drawGrass(
+      stage,
+      'blades',
+      [
+        [0, 1270],
+        [1920, 1270],
+      ],
+      160,
+      74,
+      mix(straw, light.base.dark, 0.4),
+    ) +
+    drawBloom(stage, 'flowers', 1130, 1270, scene.season === 'spring' ? 130 : 26, scene.season === 'spring' ? '#d8452f' : '#f2d98a')
+  )
 }
 
 const drawDesert = (stage: Stage) => {
@@ -96,33 +153,60 @@ const drawDesert = (stage: Stage) => {
     const y = 790 + index * 108
     const depth = 0.46 - index * 0.14
     const crestX = 500 + ((index * 620 + (noise(index * 900) + 1) * 300) % 1100)
-    const crest: Point[] = [[-80, y + 70], [crestX * 0.45, y + 34], [crestX * 0.8, y - 44], [crestX, y - 88 - index * 14], [crestX + 180, y - 40], [crestX + 520, y + 30], [2000, y + 44 + noise(index * 333) * 20]]
+    const crest: Point[] = [
+      [-80, y + 70],
+      [crestX * 0.45, y + 34],
+      [crestX * 0.8, y - 44],
+      [crestX, y - 88 - index * 14],
+      [crestX + 180, y - 40],
+      [crestX + 520, y + 30],
+      [2000, y + 44 + noise(index * 333) * 20],
+    ]
     const side = stage.facing(crestX)
     text += path(`${traceSmooth(crest)}L2000 1300L-80 1300Z`, side > 0 ? light.lit(sand, depth) : light.shade(sand, depth))
     const ridge = `M${round(crestX)} ${round(y - 88 - index * 14)}Q${round(crestX - 40)} ${round(y + 10)} ${round(crestX + 90)} ${round(y + 80)}T${round(crestX - 30)} ${round(y + 230)}`
-    text += path(`${ridge}L-80 ${y + 260}L-80 ${y + 70}L${traceSmooth(crest.slice(0, 4)).slice(1)}Z`, side > 0 ? light.shade(sand, depth) : light.lit(sand, depth), { opacity: 0.8 })
+    text += path(
+      `${ridge}L-80 ${y + 260}L-80 ${y + 70}L${traceSmooth(crest.slice(0, 4)).slice(1)}Z`,
+      side > 0 ? light.shade(sand, depth) : light.lit(sand, depth),
+      { opacity: 0.8 },
+    )
   }
-  const ground: Point[] = [[600, 1020], [1500, 990]]
-  for (let index = 0; index < 5; index++) text += drawCreature(stage, 'camel', 760 + index * 148, heightAt(ground, 760 + index * 148), 0.92, '#5a3a2c', 0.02) + rect(752 + index * 148, heightAt(ground, 760 + index * 148) - 88, 24, 18, light.paint(index % 2 ? light.base.accent : light.base.roof))
+  const ground: Point[] = [
+    [600, 1020],
+    [1500, 990],
+  ]
+  for (let index = 0; index < 5; index++)
+    text +=
+      drawCreature(stage, 'camel', 760 + index * 148, heightAt(ground, 760 + index * 148), 0.92, '#5a3a2c', 0.02) +
+      rect(
+        752 + index * 148,
+        heightAt(ground, 760 + index * 148) - 88,
+        24,
+        18,
+        light.paint(index % 2 ? light.base.accent : light.base.roof),
+      )
   text += line('M700 1012L1420 988', light.shade(sand), 5, { opacity: 0.35 })
   let waves = ''
   for (let index = 0; index < 24; index++) {
     const y = 1110 + index * 8
     waves += `M-20 ${y}${Array.from({ length: 9 }, (_, step) => `Q${step * 240 + 60} ${round(y - 9 - index * 0.5)} ${step * 240 + 220} ${round(y + (index % 3) * 3)}`).join('')}`
   }
-  return text + line(waves, light.shade(sand), 2.4, { opacity: 0.24 }) + drawTrees(stage, 'saxaul', [[1600, 1220], [1960, 1200]], 1640, 1900, 3, 300)
-}
-
-const drawCamp = (stage: Stage) => {
-  const { light, scene } = stage
-  const view = reuse(stage, drawHomeland(stage, { base: 800 }))
-  const yurts = characters[scene.region].houses === 'yurt'
-  let text = drawSky(stage) + view + drawWater(stage, { top: 800, bottom: 1060, mirrored: view, freezes: true }) + drawMist(stage, 806, 40, 0.3)
-  const bank = drawMeadow(stage, 'bank', 1010, 34, 0.04, mix(light.base.meadow, light.base.conifer, light.base.forestSnow ? 0.05 : 0.25))
-  text += drawTrees(stage, 'behind camp', bank.line, 1500, 1960, 6, 470, 0.06) + bank.markup
-  text += yurts ? drawYurt(stage, 1320, 1100, 1.5, 0, light.base.accent) + drawYurt(stage, 1640, 1074, 1.1, 0.05, light.base.accent) : drawTent(stage, 1300, 1110, 1.6, light.base.accent) + drawTent(stage, 1580, 1076, 1.1, '#e2b04a')
-  text += drawFire(stage, 960, 1140, 1.1) + drawSmoke(stage, 960, 1090, 240) + drawOnlookers(stage, 826, 1130, 0.95, [light.base.roof, light.base.accent])
-  return text + drawGrass(stage, 'camp grass', [[0, 1240], [1920, 1250]], light.base.forestSnow ? 40 : 220, 52, mix(light.base.land, light.base.dark, 0.4)) + drawTrees(stage, 'left spruces', [[-80, 1120], [400, 1160]], -60, 190, 4, 330)
+  return (
+    text +
+    line(waves, light.shade(sand), 2.4, { opacity: 0.24 }) +
+    drawTrees(
+      stage,
+      'saxaul',
+      [
+        [1600, 1220],
+        [1960, 1200],
+      ],
+      1640,
+      1900,
+      3,
+      300,
+    )
+  )
 }
 
 const drawRailway = (stage: Stage) => {
@@ -133,22 +217,63 @@ const drawRailway = (stage: Stage) => {
   const random = stage.random.fork('railway')
   const stone = mix(rock, '#cbb9a0', 0.4)
   const deck = 900
-  for (let x = 520; x < 1500; x += 150) text += path(`M${x} ${deck}H${x + 150}V1110H${x + 132}V980A57 57 0 0 0 ${x + 18} 980V1110H${x}Z`, light.lit(stone, 0.06)) + rect(stage.facing(x) > 0 ? x : x + 132, deck, 18, 210, light.shade(stone, 0.06))
+  for (let x = 520; x < 1500; x += 150)
+    text +=
+      path(`M${x} ${deck}H${x + 150}V1110H${x + 132}V980A57 57 0 0 0 ${x + 18} 980V1110H${x}Z`, light.lit(stone, 0.06)) +
+      rect(stage.facing(x) > 0 ? x : x + 132, deck, 18, 210, light.shade(stone, 0.06))
   text += rect(480, deck - 8, 1040, 20, light.paint(stone))
-  const right: Point[] = [[1380, 1290], [1440, 1110], [1500, 930], [1570, 890], [1700, 880], [1960, 876]]
-  text += drawTrees(stage, 'cutting wood', [[1500, 890], [1960, 870]], 1560, 1960, 9, 300, 0.1)
-  text += path(`${traceSmooth(right)}L1960 1290Z`, light.shade(mix(rock, light.base.land, 0.4))) + polygon([[-20, 892], [420, 890], [520, 900], [560, 1010], [610, 1290], [-20, 1290]], light.paint(mix(rock, light.base.land, 0.45)))
+  const right: Point[] = [
+    [1380, 1290],
+    [1440, 1110],
+    [1500, 930],
+    [1570, 890],
+    [1700, 880],
+    [1960, 876],
+  ]
+  text += drawTrees(
+    stage,
+    'cutting wood',
+    [
+      [1500, 890],
+      [1960, 870],
+    ],
+    1560,
+    1960,
+    9,
+    300,
+    0.1,
+  )
+  text +=
+    path(`${traceSmooth(right)}L1960 1290Z`, light.shade(mix(rock, light.base.land, 0.4))) +
+    polygon(
+      [
+        [-20, 892],
+        [420, 890],
+        [520, 900],
+        [560, 1010],
+        [610, 1290],
+        [-20, 1290],
+      ],
+      light.paint(mix(rock, light.base.land, 0.45)),
+    )
   text += rect(-20, deck - 11, 1980, 7, light.shade(earth)) + drawTrain(stage, 1230, deck - 8, 1.12, '#8f2f28', light.base.accent, 7)
-  text += drawRocks(stage, 'bank', [[640, 1120, 60], [1330, 1130, 70], [1440, 1190, 90], [540, 1180, 80]], rock)
+  text += drawRocks(
+    stage,
+    'bank',
+    [
+      [640, 1120, 60],
+      [1330, 1130, 70],
+      [1440, 1190, 90],
+      [540, 1180, 80],
+    ],
+    rock,
+  )
   return text + drawForeground(stage, 1200, random.chance(0.5) ? 'both' : 'right', 480)
 }
 
 export const plains = {
-  taiga: { horizon: 760, draw: drawTaiga },
-  birch: { horizon: 840, draw: drawBirchWood },
   tundra: { horizon: 790, draw: drawTundra },
   steppe: { horizon: 850, draw: drawSteppe },
   desert: { horizon: 790, draw: drawDesert },
-  camp: { horizon: 800, draw: drawCamp },
   railway: { horizon: 800, draw: drawRailway },
 } satisfies Record<string, Motif>

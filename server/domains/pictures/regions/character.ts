@@ -19,7 +19,15 @@ export type Character = {
   creature: Creature
 }
 
-const character = (relief: Relief, height: number, bare: number, forest: Forest, houses: Houses, faith: Faith, creature: Creature): Character => ({ relief, height, bare, forest, houses, faith, creature })
+const character = (
+  relief: Relief,
+  height: number,
+  bare: number,
+  forest: Forest,
+  houses: Houses,
+  faith: Faith,
+  creature: Creature,
+): Character => ({ relief, height, bare, forest, houses, faith, creature })
 
 // biome-ignore format: a table reads by columns
 export const characters: Record<RegionCode, Character> = {

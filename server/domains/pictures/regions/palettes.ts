@@ -23,8 +23,17 @@ export type Palette = {
 }
 
 const palette = (
-  sky: string, rock: string, land: string, dark: string, water: string,
-  earth: string, autumn: string, wall: string, roof: string, accent: string, winters: Palette['winters'] = 'white',
+  sky: string,
+  rock: string,
+  land: string,
+  dark: string,
+  water: string,
+  earth: string,
+  autumn: string,
+  wall: string,
+  roof: string,
+  accent: string,
+  winters: Palette['winters'] = 'white',
 ): Palette => ({ sky, rock, land, dark, water, earth, autumn, wall, roof, accent, winters })
 
 // biome-ignore format: a table reads by columns
