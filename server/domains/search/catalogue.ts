@@ -26,6 +26,11 @@ export class Catalogue {
   readonly liveCount: [number, number, number] = [0, 0, 0]
   readonly organizers = new Map<number, Set<number>>()
   readonly showplaces = new Map<number, Set<number>>()
+  /** Room for lists of ordinals while a search runs: searches are synchronous, so one of each is enough. */
+  found: Int32Array
+  spare: Int32Array
+  /** Sort keys by ordinal while a page is picked. */
+  keys: Float64Array
   ids: Int32Array
   days: Uint16Array
   lats: Float64Array
@@ -46,6 +51,9 @@ export class Catalogue {
     this.facets = new FacetStore(this.capacity)
     this.departures = new DepartureStore(this.capacity)
     this.live = [new Uint32Array(this.words), new Uint32Array(this.words), new Uint32Array(this.words)]
+    this.found = new Int32Array(this.capacity)
+    this.spare = new Int32Array(this.capacity)
+    this.keys = new Float64Array(this.capacity)
     this.ids = new Int32Array(this.capacity)
     this.days = new Uint16Array(this.capacity)
     this.lats = new Float64Array(this.capacity)
@@ -203,6 +211,9 @@ export class Catalogue {
     this.departures.grow(this.capacity)
     for (const kind of kinds) this.live[kind] = grown(this.live[kind], this.words)
     const [ids, days, lats, lngs, popularities] = [this.ids, this.days, this.lats, this.lngs, this.popularities]
+    this.found = new Int32Array(this.capacity)
+    this.spare = new Int32Array(this.capacity)
+    this.keys = new Float64Array(this.capacity)
     this.ids = new Int32Array(this.capacity)
     this.ids.set(ids)
     this.days = new Uint16Array(this.capacity)

@@ -143,21 +143,30 @@ export class DepartureStore {
     }
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
-    for (let at = offset; at < end; at++) if (this.holds(at, window, row)) return true
+    for (let at = offset; at < end; at++) {
+      if (window.hasDates && (this.starts[at] ?? 0) > window.to) return false
+      if (this.holds(at, window, row)) return true
+    }
     return false
   }
 
-  /** Lowest converted price among fitting departures; Infinity when none fits. */
+  /** Lowest converted price among fitting departures; Infinity when none fits or no rate is known. */
   lowestFitting(ordinal: number, window: DepartureWindow, row: Float64Array | null, converter: Converter): number {
+    if (window.hasDates && ((this.calendars[ordinal] ?? 0) & window.mask) === 0) return Number.POSITIVE_INFINITY
+    const shared = this.shared[ordinal] ?? mixed
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
     let best = Number.POSITIVE_INFINITY
     for (let at = offset; at < end; at++) {
+      if (window.hasDates && (this.starts[at] ?? 0) > window.to) break
       if (!this.holds(at, window, row)) continue
-      const price = converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0)
+      // Within one currency the lowest stays the lowest: it is converted once, at the end.
+      const price = shared === mixed ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0) : (this.prices[at] ?? 0)
       if (price < best) best = price
     }
-    return best
+    if (shared === mixed || best === Number.POSITIVE_INFINITY) return best
+    const converted = converter.convert(best, shared)
+    return Number.isNaN(converted) ? Number.POSITIVE_INFINITY : converted
   }
 
   /** Position of the cheapest open departure, the earliest of equals; -1 when there is none. */

@@ -31,17 +31,19 @@ const listOf = (group: FacetGroup, filter: SearchFilter): readonly FacetValue[] 
 
 /** Codes that a filter accepts in a group; null when the group is not chosen in. An empty list accepts nothing. */
 export const chosenCodes = (store: GroupStore, filter: SearchFilter): number[] | null => {
-  if (store.group === 'minAge') return filter.minAge === 0 ? null : store.codesWhere((age) => age <= filter.minAge)
+  const where = (holds: (value: number) => boolean): number[] =>
+    [...store.codeOf].flatMap(([value, code]) => (holds(Number(value)) ? code : []))
+  if (store.group === 'minAge') return filter.minAge === 0 ? null : where((age) => age <= filter.minAge)
   if (store.group === 'maxGroupSize') {
     const largest = filter.maxGroupSize
-    return largest === null ? null : store.codesWhere((size) => size <= largest)
+    return largest === null ? null : where((size) => size <= largest)
   }
   if (store.group === 'days') {
     const days = daysAsked(filter)
-    return days && store.codesWhere((value) => value >= days.from && value <= days.to)
+    return days && where((value) => value >= days.from && value <= days.to)
   }
   const list = listOf(store.group, filter)
-  return list.length > 0 ? store.codesOf(list) : null
+  return list.length > 0 ? list.flatMap((value) => store.codeOf.get(value) ?? []) : null
 }
 
 const orders: Partial<Record<FacetGroup, readonly FacetValue[]>> = {
@@ -53,39 +55,41 @@ const orders: Partial<Record<FacetGroup, readonly FacetValue[]>> = {
   cruisesType: cruiseTypes,
 }
 
+/** How many tours have each value; values without tours may be missing. */
+export type ValueCounts = ReadonlyArray<readonly [value: FacetValue, count: number]>
+
 /**
  * Counts by value as the visitor reads them: closed lists in their own order, sizes ascending, names by count; steps of
  * age, group size and days summed up from the exact values. Zeros are left out, but for chosen values.
  */
-export const presentFacet = (group: FacetGroup, counts: ReadonlyMap<FacetValue, number>, filter: SearchFilter): Facet => {
-  const sum = (holds: (value: number) => boolean): number => {
-    let total = 0
-    for (const [value, count] of counts) if (holds(Number(value))) total += count
-    return total
-  }
-  const steps = (list: readonly number[], chosen: number | null): Facet['values'] =>
-    [...new Set(chosen ? [...list, chosen] : list)]
-      .sort((a, b) => a - b)
-      .map((step) => ({ value: String(step), count: sum((value) => value <= step) }))
-      .filter(({ value, count }) => count > 0 || value === String(chosen))
-  if (group === 'minAge') return { group, values: steps(minAgeSteps, filter.minAge || null) }
-  if (group === 'maxGroupSize') return { group, values: steps(groupSizeSteps, filter.maxGroupSize) }
+export const presentFacet = (group: FacetGroup, counts: ValueCounts, filter: SearchFilter): Facet => {
+  if (group === 'minAge') return { group, values: presentSteps(minAgeSteps, filter.minAge || null, counts) }
+  if (group === 'maxGroupSize') return { group, values: presentSteps(groupSizeSteps, filter.maxGroupSize, counts) }
   if (group === 'days') {
-    const values = dayBuckets.map(({ value, from, to }) => ({
-      value,
-      count: sum((days) => days >= from && days <= (to ?? Number.POSITIVE_INFINITY)),
-    }))
+    const values = dayBuckets.map(({ value, from, to }) => ({ value, count: sumWhere(counts, from, to ?? Number.POSITIVE_INFINITY) }))
     return { group, values: values.filter(({ count }) => count > 0) }
   }
-  const chosen = listOf(group, filter)
-  const found = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value))
-  for (const value of chosen) if (!counts.has(value)) found.push([value, 0])
+  const found = counts.filter(([, count]) => count > 0)
+  for (const value of listOf(group, filter)) if (!found.some(([known]) => known === value)) found.push([value, 0])
   const order = orders[group]
-  const place = ([value, count]: [FacetValue, number]): number =>
-    order ? order.indexOf(value) : group === 'cruisesCabinsCapacity' ? Number(value) : -count
-  found.sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1))
+  if (order) found.sort((left, right) => order.indexOf(left[0]) - order.indexOf(right[0]))
+  else if (group === 'cruisesCabinsCapacity') found.sort((left, right) => Number(left[0]) - Number(right[0]))
+  else found.sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))
   return { group, values: found.map(([value, count]) => ({ value: String(value), count })) }
 }
+
+const sumWhere = (counts: ValueCounts, from: number, to: number): number => {
+  let total = 0
+  for (const [value, count] of counts) if (Number(value) >= from && Number(value) <= to) total += count
+  return total
+}
+
+/** Steps of "at most": the chosen one is among them. */
+const presentSteps = (steps: readonly number[], chosen: number | null, counts: ValueCounts): Facet['values'] =>
+  [...new Set(chosen === null ? steps : [...steps, chosen])]
+    .sort((left, right) => left - right)
+    .map((step) => ({ value: String(step), count: sumWhere(counts, 0, step) }))
+    .filter(({ value, count }) => count > 0 || value === String(chosen))
 
 /** Kinds of offer a filter looks among: excursions alone, cruises alone, or tours with cruises among them. */
 export const kindsAsked = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>

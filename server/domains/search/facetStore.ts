@@ -7,29 +7,54 @@ import type { FacetValue, TourFacts } from './tourFacts.ts'
 export const kinds = [0, 1, 2] as const
 export type Kind = (typeof kinds)[number]
 
-/** One group: a dense bitset per value for filtering, the values of each tour for counting. */
-export class GroupStore {
+/** One group: its values, each with a number of its own among the values of all groups, its code. */
+export interface GroupStore {
   readonly group: FacetGroup
+  readonly codes: number[]
+  readonly codeOf: Map<FacetValue, number>
+}
+
+/** A set in both its forms: words to intersect with, ordinals (the first `size`) to walk along. */
+export interface CountedSet {
+  words: Uint32Array
+  ordinals: Int32Array
+  size: number
+}
+
+/**
+ * Values of all groups: a dense bitset per value for filtering, and per tour one list of the codes of all its values, so
+ * that counting every group at once walks memory once.
+ */
+export class FacetStore {
+  readonly groups: readonly GroupStore[]
   readonly values: FacetValue[] = []
   readonly bits: Uint32Array[] = []
-  /** Live tours with the value, by kind and code. */
+  /** Attached tours with a value, by kind and code. */
   readonly totals: [number[], number[], number[]] = [[], [], []]
-  readonly lists: ForwardLists
-  private readonly codeOf = new Map<FacetValue, number>()
+  private readonly lists: ForwardLists
+  private readonly byName: Map<FacetGroup, GroupStore>
+  private tours = 0
   private capacity: number
 
-  constructor(group: FacetGroup, capacity: number) {
-    this.group = group
+  constructor(capacity: number) {
     this.capacity = capacity
     this.lists = new ForwardLists(capacity)
+    this.groups = facetGroups.map((group) => ({ group, codes: [], codeOf: new Map<FacetValue, number>() }))
+    this.byName = new Map(this.groups.map((store) => [store.group, store]))
+  }
+
+  group(name: FacetGroup): GroupStore {
+    const store = this.byName.get(name)
+    if (!store) throw new RangeError(`no facet group ${name}`)
+    return store
   }
 
   /** Remembers the values of a tour; `attach` makes them count. */
-  put(ordinal: number, values: readonly FacetValue[]): void {
-    this.lists.put(
-      ordinal,
-      values.map((value) => this.encode(value)),
-    )
+  put(ordinal: number, values: TourFacts['values']): void {
+    const codes: number[] = []
+    for (const store of this.groups) for (const value of values[store.group] ?? []) codes.push(this.encode(store, value))
+    this.lists.put(ordinal, codes)
+    this.tours = Math.max(this.tours, ordinal + 1)
   }
 
   attach(ordinal: number, kind: Kind): void {
@@ -50,27 +75,30 @@ export class GroupStore {
     }
   }
 
-  /** Codes of the values that exist. */
-  codesOf(values: readonly FacetValue[]): number[] {
-    return values.flatMap((value) => this.codeOf.get(value) ?? [])
+  /** Codes of a tour's values in all groups. */
+  codesOf(ordinal: number): Uint16Array {
+    return this.lists.codes(ordinal)
   }
 
-  codesWhere(holds: (value: number) => boolean): number[] {
-    return this.values.flatMap((value, code) => (holds(Number(value)) ? code : []))
-  }
-
-  /** Adds the counts of a set, given as words and as a list of ordinals, the cheaper way; `sign` -1 takes them off. */
-  count(words: Uint32Array, ordinals: Int32Array, size: number, counts: Int32Array, sign: number): void {
-    // Measured: a word of a popcount costs about as much as half a step through a list.
-    const listCost = size * (1 + this.lists.total / Math.max(1, this.capacity)) * 2
-    if (this.bits.length * words.length < listCost) {
-      for (let code = 0; code < this.bits.length; code++)
-        counts[code] = (counts[code] ?? 0) + sign * countCommon(words, this.bits[code] ?? words)
+  /**
+   * Adds `sign` to the count of every value for each member of the set: along the members' lists, or value by value,
+   * whichever is cheaper (a step along a list costs about as much as a word of a popcount).
+   * @param store counts values of this group; without it those of all groups. Counts of others are left in any state
+   */
+  count(set: CountedSet, counts: Int32Array, sign: number, store?: GroupStore): void {
+    const listCost = set.size * (this.lists.total / Math.max(1, this.tours) + 4)
+    const codes = store?.codes
+    const codeCount = codes ? codes.length : this.bits.length
+    if (codeCount * set.words.length < listCost) {
+      for (let index = 0; index < codeCount; index++) {
+        const code = codes ? (codes[index] ?? 0) : index
+        counts[code] = (counts[code] ?? 0) + sign * countCommon(set.words, this.bits[code] ?? set.words)
+      }
       return
     }
     const { offsets, counts: lengths, pool } = this.lists
-    for (let index = 0; index < size; index++) {
-      const ordinal = ordinals[index] ?? 0
+    for (let index = 0; index < set.size; index++) {
+      const ordinal = set.ordinals[index] ?? 0
       const offset = offsets[ordinal] ?? 0
       const end = offset + (lengths[ordinal] ?? 0)
       for (let at = offset; at < end; at++) {
@@ -86,48 +114,16 @@ export class GroupStore {
     for (let code = 0; code < this.bits.length; code++) this.bits[code] = grown(this.bits[code] ?? new Uint32Array(0), wordsFor(capacity))
   }
 
-  private encode(value: FacetValue): number {
-    const known = this.codeOf.get(value)
+  private encode(store: GroupStore, value: FacetValue): number {
+    const known = store.codeOf.get(value)
     if (known !== undefined) return known
     const code = this.values.length
-    if (code > 65_535) throw new RangeError(`more than 65536 values of ${this.group}`)
-    this.codeOf.set(value, code)
+    if (code > 65_535) throw new RangeError('more than 65536 values of facets')
+    store.codeOf.set(value, code)
+    store.codes.push(code)
     this.values.push(value)
     this.bits.push(new Uint32Array(wordsFor(this.capacity)))
     for (const kind of kinds) this.totals[kind].push(0)
     return code
-  }
-}
-
-/** All groups, in the order of `facetGroups`. */
-export class FacetStore {
-  readonly groups: readonly GroupStore[]
-  private readonly byName: Map<FacetGroup, GroupStore>
-
-  constructor(capacity: number) {
-    this.groups = facetGroups.map((group) => new GroupStore(group, capacity))
-    this.byName = new Map(this.groups.map((store) => [store.group, store]))
-  }
-
-  group(name: FacetGroup): GroupStore {
-    const store = this.byName.get(name)
-    if (!store) throw new RangeError(`no facet group ${name}`)
-    return store
-  }
-
-  put(ordinal: number, values: TourFacts['values']): void {
-    for (const store of this.groups) store.put(ordinal, values[store.group] ?? [])
-  }
-
-  attach(ordinal: number, kind: Kind): void {
-    for (const store of this.groups) store.attach(ordinal, kind)
-  }
-
-  detach(ordinal: number, kind: Kind): void {
-    for (const store of this.groups) store.detach(ordinal, kind)
-  }
-
-  grow(capacity: number): void {
-    for (const store of this.groups) store.grow(capacity)
   }
 }

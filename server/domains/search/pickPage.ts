@@ -18,7 +18,7 @@ export const pickPage = (
   const end = Math.min(ordinals.length, offset + pageSize)
   if (sort === 'default') return pickInOrder(catalogue, ordinals, offset, end)
   const sign = sort === 'price' ? 1 : -1
-  const keys = new Float64Array(catalogue.size)
+  const { keys } = catalogue
   for (const ordinal of ordinals) keys[ordinal] = sign * price(ordinal)
   const compare = (left: number, right: number): number => (keys[left] ?? 0) - (keys[right] ?? 0) || catalogue.compare(left, right)
   return end * 8 < ordinals.length ? smallest(ordinals, end, compare).slice(offset) : Array.from(ordinals).sort(compare).slice(offset, end)

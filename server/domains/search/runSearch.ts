@@ -1,17 +1,16 @@
 import { currencyExponent } from '#schema/codes/currencies.ts'
 import type { Facet } from '#schema/rules/search/facetGroups.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { clearBit, countMisses, hasBit, intersect, listBits, setBit, unite } from './bitset.ts'
+import { clearBit, countMisses, intersect, listBits, setBit, unite } from './bitset.ts'
 import { calendarMask, dayOfDate } from './calendar.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { DepartureWindow } from './departureStore.ts'
-import { chosenCodes, hasDateFilter, kindsAsked, pageOf, presentFacet } from './facetChoice.ts'
-import type { GroupStore } from './facetStore.ts'
+import { type ActiveGroup, countFacets } from './countFacets.ts'
+import { chosenCodes, hasDateFilter, kindsAsked, pageOf } from './facetChoice.ts'
 import { circleTest } from './geoRadius.ts'
 import { pickPage } from './pickPage.ts'
 import { type Converter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
 import type { PriceBounds } from './searchIndex.ts'
-import type { FacetValue } from './tourFacts.ts'
 
 /** What a search finds, before cards are put to it. */
 export interface Found {
@@ -21,11 +20,6 @@ export interface Found {
   ordinals: number[]
   facets: Facet[]
   priceBounds: PriceBounds | null
-}
-
-interface ActiveGroup {
-  store: GroupStore
-  bits: Uint32Array
 }
 
 /** Answers a filter from the catalogue alone. */
@@ -47,26 +41,26 @@ export const runSearch = (
     once,
   )
 
-  const window = departureWindow(filter)
-  const windows = hasPriceFilter(filter) ? new PriceWindows(filter, converter) : null
-  const lowest = lowestPrice(catalogue, window, null, converter)
-  const priceBounds = withFacets ? boundsOf(catalogue, match, lowest, converter) : null
-  if (window.hasDates || windows) {
-    keepFitting(catalogue, match, window, windows)
-    if (withFacets) keepFitting(catalogue, once, window, windows)
+  const departures = {
+    window: departureWindow(filter),
+    windows: hasPriceFilter(filter) ? new PriceWindows(filter, converter) : null,
+    converter,
   }
+  const isByDeparture = departures.window.hasDates || departures.windows !== null
+  const priceBounds = withFacets || isByDeparture ? narrowToDates(catalogue, match, departures) : null
+  if (departures.windows) keepFitting(catalogue, match, departures)
+  if (isByDeparture && withFacets && active.length > 0) keepFitting(catalogue, once, departures)
 
-  const ordinals = new Int32Array(catalogue.size)
-  const totalCount = listBits(match, ordinals)
-  const { page, pageCount, offset } = pageOf(filter, totalCount, pageSize)
-  const price = window.hasDates || windows ? lowestPrice(catalogue, window, windows, converter) : lowest
+  const ordinals = catalogue.found
+  const size = listBits(match, ordinals)
+  const { page, pageCount, offset } = pageOf(filter, size, pageSize)
   return {
-    totalCount,
+    totalCount: size,
     page,
     pageCount,
-    priceBounds,
-    ordinals: pickPage(catalogue, ordinals.subarray(0, totalCount), filter.sort, price, offset, pageSize),
-    facets: withFacets ? countFacets(catalogue, filter, active, match, once, ordinals, totalCount) : [],
+    priceBounds: withFacets ? priceBounds : null,
+    ordinals: pickPage(catalogue, ordinals.subarray(0, size), filter.sort, lowestPrice(catalogue, departures), offset, pageSize),
+    facets: withFacets ? countFacets(catalogue, filter, active, { words: match, ordinals, size }, once) : [],
   }
 }
 
@@ -109,7 +103,7 @@ const activeGroups = (catalogue: Catalogue, filter: SearchFilter): ActiveGroup[]
     const codes = chosenCodes(store, filter)
     if (!codes) return []
     const bits = new Uint32Array(catalogue.words)
-    for (const code of codes) unite(bits, store.bits[code] ?? bits)
+    for (const code of codes) unite(bits, catalogue.facets.bits[code] ?? bits)
     return { store, bits }
   })
 
@@ -119,8 +113,37 @@ const departureWindow = (filter: SearchFilter): DepartureWindow => {
   return { from, to, mask: calendarMask(from, to), hasDates: hasDateFilter(filter) }
 }
 
-const keepFitting = (catalogue: Catalogue, words: Uint32Array, window: DepartureWindow, windows: PriceWindows | null): void => {
-  const ordinals = new Int32Array(catalogue.size)
+/** What a search asks of departures. */
+interface DepartureChoice {
+  window: DepartureWindow
+  windows: PriceWindows | null
+  converter: Converter
+}
+
+/** Takes tours with no departure in the dates out of the set. @returns bounds of the lowest prices of those that stay */
+const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, converter }: DepartureChoice): PriceBounds | null => {
+  const lowest = lowestPrice(catalogue, { window, windows: null, converter })
+  const ordinals = catalogue.spare
+  const count = listBits(words, ordinals)
+  let min = Number.POSITIVE_INFINITY
+  let max = -1
+  for (let index = 0; index < count; index++) {
+    const ordinal = ordinals[index] ?? 0
+    const price = lowest(ordinal)
+    if (price === Number.POSITIVE_INFINITY) {
+      // Infinity is also the price in a currency without a rate: such a tour stays, if its dates do.
+      if (window.hasDates && !catalogue.departures.fits(ordinal, window, null)) clearBit(words, ordinal)
+    } else {
+      if (price < min) min = price
+      if (price > max) max = price
+    }
+  }
+  const minor = 10 ** currencyExponent[converter.currency]
+  return max < 0 ? null : { min: Math.floor(min / minor), max: Math.ceil(max / minor) }
+}
+
+const keepFitting = (catalogue: Catalogue, words: Uint32Array, { window, windows }: DepartureChoice): void => {
+  const ordinals = catalogue.spare
   const count = listBits(words, ordinals)
   for (let index = 0; index < count; index++) {
     const ordinal = ordinals[index] ?? 0
@@ -128,106 +151,8 @@ const keepFitting = (catalogue: Catalogue, words: Uint32Array, window: Departure
   }
 }
 
-/** Lowest converted price of a tour's departures in the window; Infinity when none fits. */
-const lowestPrice = (
-  catalogue: Catalogue,
-  window: DepartureWindow,
-  windows: PriceWindows | null,
-  converter: Converter,
-): ((ordinal: number) => number) =>
+/** Lowest converted price of a tour's fitting departures; Infinity when none fits or no rate is known. */
+const lowestPrice = (catalogue: Catalogue, { window, windows, converter }: DepartureChoice): ((ordinal: number) => number) =>
   window.hasDates || windows
     ? (ordinal) => catalogue.departures.lowestFitting(ordinal, window, windows?.row(catalogue.days[ordinal] ?? 1) ?? null, converter)
     : catalogue.lowestPrices(converter)
-
-const boundsOf = (
-  catalogue: Catalogue,
-  words: Uint32Array,
-  lowest: (ordinal: number) => number,
-  converter: Converter,
-): PriceBounds | null => {
-  const ordinals = new Int32Array(catalogue.size)
-  const count = listBits(words, ordinals)
-  let min = Number.POSITIVE_INFINITY
-  let max = -1
-  for (let index = 0; index < count; index++) {
-    const price = lowest(ordinals[index] ?? 0)
-    if (price < min) min = price
-    if (price > max && price !== Number.POSITIVE_INFINITY) max = price
-  }
-  const minor = 10 ** currencyExponent[converter.currency]
-  return max < 0 ? null : { min: Math.floor(min / minor), max: Math.ceil(max / minor) }
-}
-
-/** Disjunctive counts: a group that is chosen in counts the matches and the tours that miss this group only. */
-const countFacets = (
-  catalogue: Catalogue,
-  filter: SearchFilter,
-  active: readonly ActiveGroup[],
-  match: Uint32Array,
-  once: Uint32Array,
-  ordinals: Int32Array,
-  totalCount: number,
-): Facet[] => {
-  const kinds = kindsAsked(filter)
-  const all = kinds.reduce<number>((sum, kind) => sum + catalogue.liveCount[kind], 0)
-  // The smaller side is counted: the matches, or what the totals have beyond them.
-  const isMostOfAll = totalCount * 2 > all
-  let words: Uint32Array = match
-  let size = totalCount
-  if (isMostOfAll) {
-    words = new Uint32Array(catalogue.words)
-    for (const kind of kinds) unite(words, catalogue.live[kind])
-    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(match[at] ?? 0)
-    size = listBits(words, ordinals)
-  }
-  const missed = new Map(active.map(({ store, bits }) => [store, bits]))
-  const spare = new Int32Array(missed.size > 0 ? catalogue.size : 0)
-  return catalogue.facets.groups.map((store) => {
-    const counts = new Int32Array(store.values.length)
-    if (isMostOfAll)
-      for (const kind of kinds)
-        for (let code = 0; code < counts.length; code++) counts[code] = (counts[code] ?? 0) + (store.totals[kind][code] ?? 0)
-    store.count(words, ordinals, size, counts, isMostOfAll ? -1 : 1)
-    const bits = missed.get(store)
-    if (bits) {
-      const others = once.map((word, at) => word & ~(bits[at] ?? 0))
-      store.count(others, spare, listBits(others, spare), counts, 1)
-    }
-    const byValue = new Map<FacetValue, number>()
-    for (let code = 0; code < counts.length; code++) {
-      const count = counts[code] ?? 0
-      const value = store.values[code]
-      if (count > 0 && value !== undefined) byValue.set(value, count)
-    }
-    return presentFacet(store.group, byValue, filter)
-  })
-}
-
-/** Attached tours most like one: a shared region weighs most, then collections and kinds of rest; equals in default order. */
-export const findSimilar = (catalogue: Catalogue, tourId: number, count: number): number[] => {
-  const self = catalogue.ordinal(tourId)
-  if (self === undefined) return []
-  const kind = catalogue.kindOf(self)
-  const scores = new Map<number, number>()
-  for (const [group, weight] of [
-    ['regions', 4],
-    ['collections', 2],
-    ['restKinds', 1],
-  ] as const) {
-    const store = catalogue.facets.group(group)
-    for (const code of store.lists.codes(self)) {
-      const bits = store.bits[code]
-      if (!bits) continue
-      const ordinals = new Int32Array(catalogue.size)
-      const size = listBits(bits, ordinals)
-      for (let index = 0; index < size; index++) {
-        const other = ordinals[index] ?? 0
-        if (other !== self && hasBit(catalogue.live[kind], other)) scores.set(other, (scores.get(other) ?? 0) + weight)
-      }
-    }
-  }
-  return [...scores]
-    .sort((a, b) => b[1] - a[1] || catalogue.compare(a[0], b[0]))
-    .slice(0, count)
-    .map(([ordinal]) => ordinal)
-}

@@ -110,12 +110,10 @@ export const searchBySql = async (
       ? facetGroups.map((group) =>
           presentFacet(
             group,
-            new Map(
-              (byGroup.get(group) ?? []).map(({ value, count }): [FacetValue, number] => [
-                /^\d+$/.test(value) ? Number(value) : value,
-                count,
-              ]),
-            ),
+            (byGroup.get(group) ?? []).map(({ value, count }): [FacetValue, number] => [
+              /^\d+$/.test(value) ? Number(value) : value,
+              count,
+            ]),
             filter,
           ),
         )

@@ -25,36 +25,68 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/([aou])e/g, '$1')
 
-const processTerm = (term: string): string | null => (ignored.has(term.toLowerCase()) ? null : foldWord(term) || null)
+/** Takes up to two endings off a folded word, the common ones of English and German: mountains, mountain and Berge, Bergen meet. */
+export const stemWord = (word: string): string => {
+  let stem = word
+  for (let turn = 0; turn < 2 && stem.length > 4; turn++) stem = stem.replace(/(?:e[nrs]|[ens])$/, '')
+  return stem
+}
+
+/** Words come again and again: what becomes of each is remembered. */
+const rememberedWords = 50_000
+const rememberedAnswers = 200
 
 export interface TextIndex {
   put(words: TourWords): void
   remove(tourId: number): void
-  /** Ids of tours that have every word (or its beginning, or one letter off in five); null when the text has no word that tells. */
+  /** Ids of tours that have every word or its beginning, else one that is a slip away; null when the text has no word that tells. */
   find(text: string, fields?: ReadonlyArray<'title' | 'places' | 'summary'>): number[] | null
 }
 
 export const createTextIndex = (): TextIndex => {
+  const terms = new Map<string, string | null>()
+  const processTerm = (word: string): string | null => {
+    let term = terms.get(word)
+    if (term === undefined) {
+      term = ignored.has(word.toLowerCase()) ? null : stemWord(foldWord(word)) || null
+      if (terms.size >= rememberedWords) terms.clear()
+      terms.set(word, term)
+    }
+    return term
+  }
   const index = new MiniSearch<TourWords>({ fields: ['title', 'places', 'summary'], processTerm })
+  // The next page, another filter: the same words are asked for again and again.
+  const answers = new Map<string, number[]>()
   return {
     put: (words) => {
+      answers.clear()
       if (index.has(words.id)) index.replace(words)
       else index.add(words)
     },
     remove: (tourId) => {
+      answers.clear()
       if (index.has(tourId)) index.discard(tourId)
     },
     find: (text, fields) => {
       const words = text.split(/[\n\r\p{Z}\p{P}]+/u).filter((word) => word && processTerm(word))
       if (words.length === 0) return null
-      const found = index.search(words.slice(0, 12).join(' '), {
+      const query = words.slice(0, 12).join(' ')
+      const key = `${fields?.join() ?? ''} ${query}`
+      const known = answers.get(key)
+      if (known) return known
+      const options = {
         combineWith: 'AND',
-        prefix: (term) => term.length >= 3,
-        fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-        maxFuzzy: 2,
+        prefix: (term: string) => term.length >= 3,
         ...(fields ? { fields: [...fields] } : {}),
-      })
-      return found.map((result): number => result.id)
+      } as const
+      const found = index.search(query, options)
+      // Slips are looked for only where the words as typed find nothing.
+      const wide =
+        found.length > 0 ? found : index.search(query, { ...options, fuzzy: (term) => (term.length >= 4 ? 0.25 : false), maxFuzzy: 2 })
+      const ids = wide.map((result): number => result.id)
+      if (answers.size >= rememberedAnswers) answers.clear()
+      answers.set(key, ids)
+      return ids
     },
   }
 }
