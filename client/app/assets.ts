@@ -33,8 +33,10 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
     for (const file of chunk.css ?? []) styles.add(`/${file}`)
     preloads.add(`/${chunk.file}`)
   }
-  for (const name of [entryModule, ...modules]) visit(name)
   const entry = manifest[entryModule]
+  // whatever chunks the build makes, the order of cascade layers has to be read before any of their styles
+  for (const file of entry?.css ?? []) styles.add(`/${file}`)
+  for (const name of [entryModule, ...modules]) visit(name)
   if (!entry) throw new Error(`The manifest has no ${entryModule}: build the client first`)
   preloads.delete(`/${entry.file}`)
   return { entry: `/${entry.file}`, styles: [...styles], preloads: [...preloads] }

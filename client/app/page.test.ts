@@ -17,16 +17,16 @@ test('no data ends the script or begins a comment', () => {
   )
 })
 
-test('a page links the styles and chunks of everything it imports, dependencies first', () => {
+test('a page links the styles and chunks of everything it imports, dependencies first, after the order of layers', () => {
   const manifest = {
     'client/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_framework.js'] },
-    '_framework.js': { file: 'assets/framework.js' },
+    '_framework.js': { file: 'assets/framework.js', css: ['assets/shared.css'] },
     'client/site/A.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_card.js', '_framework.js'] },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_framework.js'] },
   }
   expect(pageAssets(manifest, ['client/site/A.tsx', 'client/site/unknown.tsx'])).toEqual({
     entry: '/assets/entry.js',
-    styles: ['/assets/entry.css', '/assets/card.css', '/assets/a.css'],
+    styles: ['/assets/entry.css', '/assets/shared.css', '/assets/card.css', '/assets/a.css'],
     preloads: ['/assets/framework.js', '/assets/card.js', '/assets/a.js'],
   })
   expect(() => pageAssets({}, [])).toThrow('build the client first')
