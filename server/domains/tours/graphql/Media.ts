@@ -1,6 +1,7 @@
 /** Defines: Media */
 import { builder } from '../../../graphql/builder.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { sceneryRevision } from '../../pictures/composeScene.ts'
 
 export const Media = builder.prismaObject('Media', {
   description: 'A picture, a video file or an embedded video.',
@@ -24,4 +25,5 @@ export const Media = builder.prismaObject('Media', {
   }),
 })
 
-export const pictureTemplate = (sceneKey: string | null): string | null => (sceneKey ? `/pictures/${sceneKey}/{width}.{format}` : null)
+/** Pictures are kept by browsers for a year: the revision of the look is part of their address. */
+export const pictureTemplate = (sceneKey: string | null): string | null => (sceneKey ? `/pictures/${sceneKey}/{width}.{format}?r=${sceneryRevision}` : null)
