@@ -36,7 +36,7 @@ const lists = ['accommodation', 'collections', 'restKinds', 'regions', 'cities',
 
 /**
  * The same catalogue in Orama, as far as it can say it: one price and one date a tour (the rule that one departure must
- * meet all is beyond it), facets counted over the results only. It does less, and is the yardstick all the same.
+ * meet all is beyond it, and so are steps of age, size and days). It does less, and is the yardstick all the same.
  */
 export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchFilter) => Promise<number>> => {
   const db = create({ schema })
@@ -86,8 +86,21 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
     if (filter.organizer !== null) where.organizer = { in: [filter.organizer] }
     if (filter.lat !== null && filter.lng !== null)
       where.place = { radius: { coordinates: { lat: filter.lat, lon: filter.lng }, value: filter.radius ?? 50, unit: 'km' } }
-    const facets = Object.fromEntries([...single, ...lists].map((name) => [name, {}]))
-    const found = await search(db, { term: filter.text ?? '', where, facets, limit: 20, offset: (filter.page - 1) * 20 } as never)
+    const facetsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+    const term = filter.text ?? ''
+    const found = await search(db, {
+      term,
+      where,
+      facets: facetsOf([...single, ...lists]),
+      limit: 20,
+      offset: (filter.page - 1) * 20,
+    } as never)
+    // A group that is chosen in is counted without its choice: a search of its own.
+    for (const name of [...single, ...lists]) {
+      if (!(name in where)) continue
+      const { [name]: _, ...others } = where
+      await search(db, { term, where: others, facets: facetsOf([name]), limit: 0 } as never)
+    }
     return found.count
   }
 }

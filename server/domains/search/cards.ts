@@ -1,16 +1,9 @@
 import { defaultLocale, type Locale, locales } from '#schema/codes/locales.ts'
 import { dateOfDay } from './calendar.ts'
+import { parseCard } from './cardSource.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Converter, currencyOfCode } from './priceWindows.ts'
-import type { Card, CardDeparture, CardMedia, CardText } from './searchIndex.ts'
-
-/** A card as the database gives it (`cardSql` in tourFacts.ts): without fallbacks, without departures. */
-export type CardSource = Omit<Card, 'texts' | 'media' | 'lowestPrice' | 'departures' | 'openDepartures'> & {
-  texts: Partial<Record<string, CardText>> | null
-  media: ReadonlyArray<Omit<CardMedia, 'alt'> & { alt: Partial<Record<string, string>> | null }> | null
-}
-
-export const parseCard = (json: string): CardSource => JSON.parse(json)
+import type { Card, CardDeparture, CardText } from './searchIndex.ts'
 
 const inEveryLocale = <T>(read: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import { clearBit, grown, hasBit, setBit, wordsFor } from './bitset.ts'
+import { parseCard } from './cardSource.ts'
 import { DepartureStore } from './departureStore.ts'
 import { FacetStore, type Kind, kinds } from './facetStore.ts'
 import type { Converter } from './priceWindows.ts'
@@ -102,7 +103,7 @@ export class Catalogue {
     const before = this.facts[at]
     const words = this.wordsOf(row)
     const places = words.places
-    const isReadAgain = isNew || this.cards[at] !== row.card || before?.places !== places
+    const isReadAgain = isNew || before?.places !== places || textsOf(this.cards[at] ?? '{}') !== textsOf(row.card)
     if (!isNew) this.detach(at)
     this.facts[at] = { kind: facts.kind, organizer: facts.organizer, showplaces: facts.showplaces ?? [], places }
     this.days[at] = facts.days
@@ -227,6 +228,9 @@ export class Catalogue {
     this.prices.clear()
   }
 }
+
+/** The words of a card, to tell whether they changed. */
+const textsOf = (card: string): string => JSON.stringify(parseCard(card).texts)
 
 const addTo = (sets: Map<number, Set<number>>, key: number, ordinal: number): void => {
   const set = sets.get(key)

@@ -1,5 +1,6 @@
-import { Client, type Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import type { Logger } from 'pino'
+import { createListener } from './searchConnections.ts'
 
 /** Changes of one moment (a departure's seats and its price) come as one. */
 const coalesceMs = 2
@@ -95,7 +96,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   }
 
   const listen = async (): Promise<void> => {
-    const client = new Client({ ...pool.options, keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: 'versta-search' })
+    const client = createListener(pool)
     client.on('notification', ({ payload }) => {
       if (payload === '*') pollSoon()
       else {

@@ -11,6 +11,7 @@ import { findSimilar } from './findSimilar.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { type Converter, createConverter } from './priceWindows.ts'
 import { runSearch } from './runSearch.ts'
+import { openReader } from './searchConnections.ts'
 import type { Card, SearchIndex } from './searchIndex.ts'
 import { readTours, type TourRow } from './tourFacts.ts'
 
@@ -20,6 +21,11 @@ const cardCacheSize = 5000
 const readAtOnce = 500
 /** The catalogue is built anew when so many tours stand outside the default order, at least and in proportion. */
 const tailLimits = { least: 64, share: 0.02 }
+
+const readAll = async (pool: Pool, clock: Clock): Promise<[Directory, ExchangeRates, Catalogue]> => {
+  const [directory, rates] = await Promise.all([readDirectory(pool), readRates(pool)])
+  return [directory, rates, await loadCatalogue({ pool, clock, directory })]
+}
 
 interface Parts {
   pool: Pool
@@ -31,18 +37,27 @@ interface Parts {
  * The search of this process: reads the visible catalogue into memory and follows its changes. Resolves when it can
  * answer. @throws when the database can't be read
  */
-export const createSearchIndex = async ({ pool, clock, logger }: Parts): Promise<SearchIndex> => {
+export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Parts): Promise<SearchIndex> => {
+  const pool = openReader(serverPool)
   const early = new Set<number>()
   let apply = async (ids: readonly number[]): Promise<void> => {
     for (const id of ids) early.add(id)
   }
   let startOver = async (): Promise<void> => undefined
   // The feed opens before the catalogue is read, so that no change falls between the two.
-  const feed = await followCatalogue({ pool, logger, apply: (ids) => apply(ids), startOver: () => startOver() })
+  const feed = await followCatalogue({ pool, logger, apply: (ids) => apply(ids), startOver: () => startOver() }).catch(
+    async (error: unknown) => {
+      await pool.end()
+      throw error
+    },
+  )
 
   let version = 1
-  let [directory, rates]: [Directory, ExchangeRates] = await Promise.all([readDirectory(pool), readRates(pool)])
-  let catalogue: Catalogue = await loadCatalogue({ pool, clock, directory: () => directory })
+  let [directory, rates, catalogue] = await readAll(pool, clock).catch(async (error: unknown) => {
+    await feed.close()
+    await pool.end()
+    throw error
+  })
   const cards = new Map<number, Card>()
   const converters = new Map<Currency, Converter>()
   let duringRebuild: Set<number> | null = null
@@ -85,7 +100,7 @@ export const createSearchIndex = async ({ pool, clock, logger }: Parts): Promise
     const changed = new Set<number>()
     duringRebuild = changed
     try {
-      const next = await loadCatalogue({ pool, clock, directory: () => directory })
+      const next = await loadCatalogue({ pool, clock, directory })
       while (changed.size > 0 && !isClosed) {
         const ids = [...changed]
         changed.clear()
@@ -162,6 +177,7 @@ export const createSearchIndex = async ({ pool, clock, logger }: Parts): Promise
     async close() {
       isClosed = true
       await feed.close()
+      await pool.end()
     },
   }
 }

@@ -157,13 +157,18 @@ export class DepartureStore {
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
     let best = Number.POSITIVE_INFINITY
-    for (let at = offset; at < end; at++) {
-      if (window.hasDates && (this.starts[at] ?? 0) > window.to) break
-      if (!this.holds(at, window, row)) continue
-      // Within one currency the lowest stays the lowest: it is converted once, at the end.
-      const price = shared === mixed ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0) : (this.prices[at] ?? 0)
-      if (price < best) best = price
+    if (!window.hasDates && shared !== mixed && end > offset) {
+      const lowest = this.lowest[ordinal] ?? 0
+      if (!row || (lowest >= (row[shared * 2] ?? 0) && lowest <= (row[shared * 2 + 1] ?? 0))) best = lowest
     }
+    if (best === Number.POSITIVE_INFINITY)
+      for (let at = offset; at < end; at++) {
+        if (window.hasDates && (this.starts[at] ?? 0) > window.to) break
+        if (!this.holds(at, window, row)) continue
+        // Within one currency the lowest stays the lowest: it is converted once, at the end.
+        const price = shared === mixed ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0) : (this.prices[at] ?? 0)
+        if (price < best) best = price
+      }
     if (shared === mixed || best === Number.POSITIVE_INFINITY) return best
     const converted = converter.convert(best, shared)
     return Number.isNaN(converted) ? Number.POSITIVE_INFINITY : converted

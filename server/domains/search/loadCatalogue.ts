@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { locales } from '#schema/codes/locales.ts'
 import type { Clock } from '../../core/clock.ts'
-import { parseCard } from './cards.ts'
+import { parseCard } from './cardSource.ts'
 import { Catalogue } from './catalogue.ts'
 import type { Directory, DirectoryEntry } from './directory.ts'
 import type { TourWords } from './textIndex.ts'
@@ -35,17 +35,9 @@ const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
 }
 
 /** Reads the whole visible catalogue, giving way to other work between portions. */
-export const loadCatalogue = async ({
-  pool,
-  clock,
-  directory,
-}: {
-  pool: Pool
-  clock: Clock
-  directory: () => Directory
-}): Promise<Catalogue> => {
+export const loadCatalogue = async ({ pool, clock, directory }: { pool: Pool; clock: Clock; directory: Directory }): Promise<Catalogue> => {
   const ids = await readTourIds(pool)
-  const catalogue = new Catalogue(ids.length, clock, (row) => wordsOf(row, directory()))
+  const catalogue = new Catalogue(ids.length, clock, (row) => wordsOf(row, directory))
   const read = (from: number) => readTours(pool, ids.slice(from, from + chunkSize), clock.now())
   let coming = read(0)
   for (let from = 0; from < ids.length; from += chunkSize) {

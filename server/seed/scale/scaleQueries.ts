@@ -37,7 +37,9 @@ const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) 
   [0.03, (random) => ({ showplace: 1 + random.below(160) })],
   [
     0.08,
-    (random) => ({ text: random.pick(['lakes', 'Baikal', 'Altai winter', 'Karelien', 'northern lights', 'Klöster', 'sumit', 'kamchat']) }),
+    (random) => ({
+      text: `${random.pick(['lakes', 'Baikal', 'Altai', 'Karelia', 'Ural', 'Kola', 'Sochi', 'Kamchatka', 'sumit', 'Kazan', 'kloster'])} ${random.pick(['', '', 'winter', 'food', 'photo', 'Tage', 'days', 'loop', 'old towns', 'norhtern'])}`,
+    }),
   ],
 ]
 
