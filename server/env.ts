@@ -1,20 +1,26 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const port = z.coerce.number('a number').int('a whole number').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address such as https://versta.example' })
+const aPort = 'a port from 0 to 65535'
+const port = z.string().regex(/^\d{1,5}$/, aPort).transform(Number).refine((number) => number <= 65_535, aPort)
+
+const anAddress = 'an http or https address without a path, such as https://versta.example'
+const httpOrigin = z.url({ protocol: /^https?$/, error: anAddress }).refine((url) => new URL(url).href === `${new URL(url).origin}/`, anAddress)
+
+const aDatabase = 'a PostgreSQL address such as postgresql://user:password@host:5432/versta'
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: aDatabase }).refine((url) => new URL(url).pathname.length > 1, aDatabase)
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
   /** Where to listen; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('localhost'),
-  PORT: port.default(4000),
+  PORT: port.prefault('4000'),
   /** Absent: the embedded PostgreSQL in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a PostgreSQL address such as postgresql://user:password@host:5432/versta' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** Everything the server writes: embedded database, rendered pictures. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** How visitors reach the site; decides absolute links and whether cookies are Secure. */
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: httpOrigin.optional(),
   /** Loads the demo catalogue into an empty database. */
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
@@ -34,6 +40,8 @@ export interface Env {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
+const withoutPassword = (value: string): string => value.replace(/:[^:/@]*@/, ':…@')
+
 /**
  * The configuration of a process; the only reader of process.env.
  * @throws Error with one line per wrong variable: its name and what is expected
@@ -42,7 +50,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = variables.safeParse(given)
   if (!result.success) {
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}, got "${given[String(issue.path[0])] ?? ''}"`).join('\n'))
+    // one line per variable: a value that fails two rules is still one mistake
+    const mistakes = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    throw new Error([...mistakes].map(([name, expected]) => `${name}: expected ${expected}, got "${withoutPassword(given[name] ?? '')}"`).join('\n'))
   }
   const env = result.data
   return {
@@ -51,7 +61,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     port: env.PORT,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory: resolve(env.DATA_DIR),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
     hasDemo: env.DEMO === 'on',
     isBehindProxy: env.TRUST_PROXY === 'on',
     logLevel: env.LOG_LEVEL,

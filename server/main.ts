@@ -1,5 +1,5 @@
-import { createServer as createProbe } from 'node:net'
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer as createProbe } from 'node:net'
 import { createApp } from './compose.ts'
 import { systemClock } from './core/clock.ts'
 import { createLogger } from './core/logger.ts'
@@ -14,6 +14,17 @@ import { loadDemo } from './seed/loadDemo.ts'
 import { failureLine } from './tools/failureLine.ts'
 import { showProgress } from './tools/showProgress.ts'
 
+/** How to stop what has been started so far, in the order of starting: a signal may come in the middle of a start. */
+const stops: (() => Promise<unknown>)[] = []
+let stopping: Promise<void> | null = null
+
+const stopAll = (): Promise<void> => {
+  stopping ??= (async () => {
+    for (const stop of stops.toReversed()) await stop()
+  })()
+  return stopping
+}
+
 /** Starts this process: database, migrations, demo catalogue, server. */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env)
@@ -21,31 +32,28 @@ const start = async (): Promise<void> => {
   mkdirSync(env.dataDirectory, { recursive: true })
   accessSync(env.dataDirectory, constants.W_OK)
   const logger = createLogger(env.logLevel)
-  const database = await openDatabase(env)
-  try {
-    const applied = await applyMigrations(database.url)
-    if (applied.length > 0) console.log(`Applied ${applied.length} migrations.`)
-    if (env.hasDemo) await loadDemoCatalogue(database.url, env)
-    const app = await createApp({ env, databaseUrl: database.url, clock: systemClock, logger })
-    const server = await createServer(app)
-    await server.listen({ host: env.host, port: env.port })
-    stopOnSignal(async () => {
-      await server.close()
-      await app.close()
-      await database.close()
-    })
-    printAddresses(env, database)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  const opening = openDatabase(env)
+  stops.push(() => opening.then((opened) => opened.close(), () => undefined))
+  const database = await opening
+  const applied = await applyMigrations(database.url)
+  if (applied.length > 0) console.log(`Applied ${applied.length} migrations.`)
+  if (env.hasDemo) await loadDemoCatalogue(database.url, env)
+  const app = await createApp({ env, databaseUrl: database.url, clock: systemClock, logger })
+  stops.push(() => app.close())
+  const server = await createServer(app)
+  stops.push(() => server.close())
+  await server.listen({ host: env.host, port: env.port })
+  printAddresses(env, database)
 }
 
 /** Before anything is started: a taken port is the commonest mistake. */
 const checkPort = (env: Env): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createProbe()
-    probe.once('error', reject)
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const isWrongHost = error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL'
+      reject(isWrongHost ? new Error(`HOST: expected a name or address of this machine, got "${env.host}"`) : error)
+    })
     probe.listen({ host: env.host, port: env.port, exclusive: true }, () => probe.close(() => resolve()))
   })
 
@@ -56,24 +64,6 @@ const loadDemoCatalogue = async (url: string, env: Env): Promise<void> => {
   } finally {
     await close()
   }
-}
-
-const stopOnSignal = (stop: () => Promise<void>): void => {
-  let isStopping = false
-  const handle = () => {
-    if (isStopping) return
-    isStopping = true
-    // visitors in mid-request are waited for, but not for ever
-    setTimeout(() => process.exit(1), 15_000).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(failureLine(error))
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', handle).on('SIGTERM', handle)
 }
 
 const printAddresses = (env: Env, database: OpenDatabase): void => {
@@ -90,7 +80,26 @@ const printAddresses = (env: Env, database: OpenDatabase): void => {
   console.log('  Ctrl-C stops everything.\n')
 }
 
-start().catch((error: unknown) => {
+const exitCodes = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 } as const
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    // visitors in mid-request are waited for, but not for ever
+    setTimeout(() => process.exit(1), 15_000).unref()
+    stopAll().then(
+      () => process.exit(exitCodes[signal]),
+      (error: unknown) => {
+        console.error(failureLine(error))
+        process.exit(1)
+      },
+    )
+  })
+}
+
+start().catch(async (error: unknown) => {
+  // whoever is stopped in mid-start need not hear what that broke
+  if (stopping) return
   console.error(failureLine(error))
+  await stopAll().catch(() => undefined)
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { processName } from './databases.ts'
 import { PrismaClient } from './generated/client/client.ts'
 
 export type Db = PrismaClient
@@ -15,9 +16,9 @@ export interface Database {
 }
 
 export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Database => {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, application_name: 'versta' })
-  // an idle connection that the server drops is replaced by the pool: nothing to do but say so
-  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, application_name: processName })
+  // an idle connection that the server drops is replaced by the pool: nothing to do but say so, and not with the whole connection
+  pool.on('error', (error) => logger.warn({ reason: error.message }, 'a database connection was lost'))
   const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
   return {
     db,

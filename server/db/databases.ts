@@ -1,15 +1,43 @@
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
+
+/** How connections of this process are called in pg_stat_activity. */
+export const processName = `versta ${process.pid}`
 
 /** Creates the database of a connection string when it is missing. */
 export const ensureDatabase = async (url: string): Promise<void> => {
+  if (await exists(url)) return
   const { name, client } = adminOf(url)
   await client.connect()
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
-    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+  } catch (error) {
+    // a replica that starts in the same moment made it
+    if (!(await exists(url))) throw error
   } finally {
     await client.end()
   }
+}
+
+/** Asks the database itself, because a user of a database need have no right to connect to another. */
+const exists = async (url: string): Promise<boolean> => {
+  const client = connectionTo(url)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === missingDatabase) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const missingDatabase = '3D000'
+
+const connectionTo = (url: string): Client => {
+  const client = new Client({ connectionString: url, application_name: processName, connectionTimeoutMillis: 10_000 })
+  // a connection that breaks fails the statement that waits on it; without a listener it would end the process
+  return client.on('error', () => undefined)
 }
 
 /** A new database with the content of `template`; an old one of that name goes. */
@@ -39,7 +67,7 @@ export const databaseLocks = { migrations: 7_306_001, demo: 7_306_002 } as const
 
 /** Runs `action` while holding a lock that only one process of this database can have. */
 export const withDatabaseLock = async <Result>(url: string, lock: keyof typeof databaseLocks, action: (client: Client) => Promise<Result>): Promise<Result> => {
-  const client = new Client({ connectionString: url })
+  const client = connectionTo(url)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [databaseLocks[lock]])
@@ -53,5 +81,5 @@ const adminOf = (url: string): { name: string; client: Client } => {
   const admin = new URL(url)
   const name = decodeURIComponent(admin.pathname.slice(1))
   admin.pathname = '/postgres'
-  return { name, client: new Client({ connectionString: admin.href }) }
+  return { name, client: connectionTo(admin.href) }
 }

@@ -81,7 +81,10 @@ const initialise = async ({ place, data, programs, identity, isThrowaway }: Clus
     '--locale=C',
     ...(isThrowaway ? ['--no-sync'] : []),
   ]
-  await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place })
+  await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place }).catch((error: { stderr?: string }) => {
+    const said = error.stderr?.split('\n').find((line) => line.includes('error')) ?? String(error)
+    throw new Error(`PostgreSQL can't make its files in ${place}: ${said}`, { cause: error })
+  })
   await rename(fresh, data)
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import * as wasm from '@prisma/schema-engine-wasm'
+import { Client } from 'pg'
 
 /**
- * Prisma's schema engine as wasm, so that migrations are authored, applied and checked with no downloaded binary
+ * Prisma's schema engine as wasm, so that migrations are authored and checked with no downloaded binary
  * and no network. What stands here mends the engine's adapter, see docs/decisions.
  */
 export const schemaFolder = new URL('../../schema/prisma/', import.meta.url).pathname
@@ -44,13 +45,13 @@ export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
   return wasm.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(withClosingShadow(config)) as never)
 }
 
-type Connection = { host: string; port: number; user: string; password: string; database: string }
+type Connection = Pick<Client, 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'>
 
 // Never a connectionString: the adapter's shadow database is this config with another `database`, and a
 // connectionString would win over it, so that the "shadow" would be the live database.
 const connectionOf = (url: string): Connection => {
-  const at = new URL(url)
-  return { host: at.hostname, port: Number(at.port || 5432), user: decodeURIComponent(at.username), password: decodeURIComponent(at.password), database: decodeURIComponent(at.pathname.slice(1)) }
+  const { host, port, user, password, database, ssl } = new Client({ connectionString: url })
+  return { host, port, user, password, database, ssl }
 }
 
 /** The adapter's own shadow drops its database before it closes the last connection to it, which PostgreSQL refuses. */

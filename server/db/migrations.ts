@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
@@ -6,24 +6,40 @@ import { withDatabaseLock } from './databases.ts'
 import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, openEngine, schemaFiles } from './migrationEngine.ts'
 
 /**
- * Applies what is missing, as the Prisma CLI would (folder and `_prisma_migrations` are its own).
+ * Applies what is missing. Folder and `_prisma_migrations` are as the Prisma CLI knows them; unlike Prisma's engine, a
+ * script and the note that it ran are one transaction, so that a process killed in between leaves nothing to mend by hand.
  * @returns names of the migrations applied now
+ * @throws Error that names the migration that fails
  */
 export const applyMigrations = (url: string): Promise<string[]> =>
   withDatabaseLock(url, 'migrations', async (client) => {
-    if (await isUpToDate(client)) return []
-    const engine = await openEngine(url)
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsList(), filters: noExternalTables } as never)
-    return appliedMigrationNames
+    await client.query(migrationsTable)
+    const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>('SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+    const unfinished = rows.find((row) => !row.finished_at)
+    if (unfinished) throw new Error(`Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`)
+    const applied = new Set(rows.map((row) => row.migration_name))
+    const missing = migrationNames().filter((name) => !applied.has(name))
+    for (const name of missing) await applyMigration(client, name)
+    return missing
   })
 
-/** Loading the engine takes a second; a start that has nothing to apply does not pay it. */
-const isUpToDate = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.query<{ present: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`)
-  if (!rows[0]?.present) return false
-  const applied = await client.query<{ migration_name: string; checksum: string }>('SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL')
-  const checksums = new Map(applied.rows.map((row) => [row.migration_name, row.checksum]))
-  return migrationNames().every((name) => checksums.get(name) === createHash('sha256').update(migrationSql(name)).digest('hex'))
+const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz, migration_name varchar(255) NOT NULL,
+  logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
+)`
+
+const applyMigration = async (client: Client, name: string): Promise<void> => {
+  const script = migrationSql(name)
+  const checksum = createHash('sha256').update(script).digest('hex')
+  await client.query('BEGIN')
+  try {
+    await client.query(script)
+    await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)', [randomUUID(), checksum, name])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw new Error(`Migration ${name} fails: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '../env.ts'
-import { ensureDatabase } from './databases.ts'
+import { ensureDatabase, processName } from './databases.ts'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 
 export interface OpenDatabase {
@@ -12,10 +12,15 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** The database of this installation: yours by DATABASE_URL, else the embedded one in DATA_DIR. Made when missing. */
+/**
+ * The database of this installation: yours by DATABASE_URL, else the embedded one in DATA_DIR. Made when missing.
+ * @throws Error with one line that says what is wrong
+ */
 export const openDatabase = async (env: Env): Promise<OpenDatabase> => {
   if (env.databaseUrl) {
-    await ensureDatabase(env.databaseUrl)
+    await ensureDatabase(env.databaseUrl).catch((error: unknown) => {
+      throw new Error(`The database of DATABASE_URL ${saidBy(error)}`, { cause: error })
+    })
     return { url: env.databaseUrl, isEmbedded: false, pid: null, close: async () => {} }
   }
   const cluster = await startEmbeddedPostgres({ directory: join(env.dataDirectory, 'pg') })
@@ -31,12 +36,19 @@ export const openDatabase = async (env: Env): Promise<OpenDatabase> => {
   }
 }
 
+const saidBy = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error instanceof Error ? error.message : String(error)
+  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || /timeout/.test(message)) return `can't be reached: ${message}.`
+  return `refuses: ${message}.`
+}
+
 /** A second server on the same data directory shares the cluster: the last one to go stops it. */
 const isUsedByOthers = async (url: string): Promise<boolean> => {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, application_name: processName, connectionTimeoutMillis: 3000 })
   try {
     await client.connect()
-    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name LIKE 'versta%'`)
+    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'versta %' AND application_name <> $1`, [processName])
     return Boolean(rowCount)
   } catch {
     return false
