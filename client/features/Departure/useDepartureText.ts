@@ -21,6 +21,8 @@ interface PrepaymentTerms {
 export interface DepartureText {
   /** From when to when, in the days of the place, with the year. */
   days: (date: DepartureDays) => string
+  /** The same without the days of the week, where there is little room. */
+  shortDays: (date: DepartureDays) => string
   seats: (freeSeats: number) => string
   /** When how much has to be paid, as one sentence. */
   terms: (date: PrepaymentTerms) => string
@@ -31,20 +33,18 @@ export function useDepartureText(): DepartureText {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   const formatMoney = useMoneyFormat()
   // a local day has no zone: read and written as UTC it stays the same everywhere
-  const day = (date: string, hasYear: boolean) =>
-    formatDate(`${date}T00:00:00Z`, {
-      timeZone: 'UTC',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      ...(hasYear && { year: 'numeric' }),
-    })
-  return {
-    days: ({ start, end, startTime }) => {
+  const writer =
+    (weekday?: 'short') =>
+    ({ start, end, startTime }: DepartureDays): string => {
+      const day = (date: string, hasYear: boolean) =>
+        formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', weekday, day: 'numeric', month: 'short', ...(hasYear && { year: 'numeric' }) })
       if (start === end)
         return startTime === null ? day(start, true) : formatMessage(messages.dayAt, { day: day(start, true), time: startTime })
       return formatMessage(messages.range, { start: day(start, start.slice(0, 4) !== end.slice(0, 4)), end: day(end, true) })
-    },
+    }
+  return {
+    days: writer('short'),
+    shortDays: writer(),
     seats: (freeSeats) => formatMessage(messages.seats, { seats: freeSeats }),
     terms: ({ prepaymentType, prepaymentPercent, prepaymentAmount, fullPaymentDays: days }) => {
       if (prepaymentType === 'FULL') return formatMessage(messages.prepaymentFull)

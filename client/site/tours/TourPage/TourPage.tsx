@@ -12,6 +12,7 @@ import { check } from '../../../ui/Icon/controls.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
+import { OrderBar } from './sections/OrderBar.tsx'
 import { OrderPanel } from './sections/OrderPanel.tsx'
 import { TourCruise } from './sections/TourCruise.tsx'
 import { TourDepartures } from './sections/TourDepartures.tsx'
@@ -143,6 +144,7 @@ export function TourPage() {
           </TourGrid>
         </section>
       )}
+      <OrderBar tour={tour} card={card} />
     </Container>
   )
 }

@@ -6,7 +6,6 @@ import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { calendar } from '../../../../ui/Icon/signs.ts'
 import { Price } from '../../../../ui/Price/Price.tsx'
 import { Select } from '../../../../ui/Field/Select.tsx'
 import { orderPath } from '../../../orders/OrderPage/OrderPage.urls.ts'
@@ -20,13 +19,13 @@ interface OrderPanelProps {
   organizer: string
 }
 
-/** Price, date and the way to the order: beside the text on a wide screen, at the bottom edge on a phone. */
+/** Price, date and the way to the order, beside the text of a wide screen. */
 export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const submit = useSubmit()
   const text = useDepartureText()
-  const formatMoney = useMoneyFormat()
+  const formatMoney = useMoneyFormat({ isWhole: true })
   const { id, dates } = usePart<OrderPanel_TourFragment>(part)
   const prices = usePart<OrderPanel_CardFragment>(card ?? null)
   const open = dates.filter(({ isBusy }) => !isBusy)
@@ -36,14 +35,16 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
   const isReduced = lowest !== null && old !== null && old.amountMinor > lowest.amountMinor
 
   const price = lowest && (
-    <Price
-      size="l"
-      value={formatMoney(lowest)}
-      old={isReduced ? formatMoney(old) : undefined}
-      oldLabel={formatMessage(messages.oldPrice)}
-      before={open.length > 1 && formatMessage(messages.from)}
-      after={formatMessage(messages.perPerson)}
-    />
+    <p className={css.price}>
+      {open.length > 1 && <span>{formatMessage(messages.from)}</span>}
+      <Price
+        size="l"
+        value={formatMoney(lowest)}
+        old={isReduced ? formatMoney(old) : undefined}
+        oldLabel={formatMessage(messages.oldPrice)}
+      />
+      <span>{formatMessage(messages.perPerson)}</span>
+    </p>
   )
   if (!next)
     return (
@@ -58,47 +59,26 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
   }
 
   return (
-    <>
-      <aside className={css.panel} aria-label={formatMessage(messages.request)}>
-        <div>
-          {price}
-          <p className={css.note}>{formatMessage(messages.nextDate, { days: text.days(next) })}</p>
-        </div>
-        <form action={orderPath(locale, id)} onSubmit={onSubmit} className={css.form}>
-          <Select
-            compact
-            name="date"
-            label={formatMessage(messages.dateLabel)}
-            icon={calendar}
-            options={open.map((date) => ({
-              value: String(date.id),
-              text: formatMessage(messages.dateChoice, { days: text.days(date), price: formatMoney(date.price) }),
-            }))}
-          />
-          <Button type="submit" look="primary" size="l" wide>
-            {formatMessage(messages.request)}
-          </Button>
-        </form>
-        <p className={css.note}>{formatMessage(messages.promise, { organizer })}</p>
-      </aside>
-      <div className={css.bar}>
-        {lowest && (
-          <Price
-            value={formatMoney(lowest)}
-            before={open.length > 1 && formatMessage(messages.from)}
-            after={formatMessage(messages.perPerson)}
-          />
-        )}
-        {open.length > 1 ? (
-          <Button look="primary" href="#dates">
-            {formatMessage(messages.chooseADate)}
-          </Button>
-        ) : (
-          <Button look="primary" href={orderPath(locale, id, { date: next.id })}>
-            {formatMessage(messages.request)}
-          </Button>
-        )}
+    <aside className={css.panel} aria-label={formatMessage(messages.request)}>
+      <div>
+        {price}
+        <p className={css.note}>{formatMessage(messages.nextDate, { days: text.shortDays(next) })}</p>
       </div>
-    </>
+      <form action={orderPath(locale, id)} onSubmit={onSubmit} className={css.form}>
+        <Select
+          compact
+          name="date"
+          label={formatMessage(messages.dateLabel)}
+          options={open.map((date) => ({
+            value: String(date.id),
+            text: formatMessage(messages.dateChoice, { days: text.shortDays(date), price: formatMoney(date.price) }),
+          }))}
+        />
+        <Button type="submit" look="primary" size="l" wide>
+          {formatMessage(messages.request)}
+        </Button>
+      </form>
+      <p className={css.note}>{formatMessage(messages.promise, { organizer })}</p>
+    </aside>
   )
 }

@@ -74,10 +74,10 @@ function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
-  const formatMoney = useMoneyFormat()
+  const formatMoney = useMoneyFormat({ isWhole: true })
   const { price, priceWithoutDiscount: old, freeSeats, isBusy } = date
   const isReduced = old !== null && old.amountMinor > price.amountMinor
-  const perDay = formatMoney({ ...price, amountMinor: Math.round(price.amountMinor / days / 100) * 100 })
+  const perDay = formatMoney({ ...price, amountMinor: price.amountMinor / days })
   const shownDays = text.days(date)
 
   return (
