@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+import { layerOrder } from '../ui/layers.ts'
 import type { PageAssets } from './assets.ts'
 
 export interface DocumentProps {
@@ -32,6 +33,10 @@ export function Document({ locale, assets, fonts, nonce, children }: DocumentPro
         {fonts?.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {/* before any stylesheet: the first file that comes must not decide the order of the layers */}
+        <style href="layers" precedence="layers">
+          {layerOrder}
+        </style>
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />
         ))}
