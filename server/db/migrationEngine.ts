@@ -1,43 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import * as wasm from '@prisma/schema-engine-wasm'
 import { Client } from 'pg'
+import { schemaFiles } from './migrationFiles.ts'
+
+// a wasm panic says nothing without this hook
+Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } })
 
 /**
  * Prisma's schema engine as wasm, so that migrations are authored and checked with no downloaded binary
  * and no network. What stands here mends the engine's adapter, see docs/decisions.
  */
-export const schemaFolder = new URL('../../schema/prisma/', import.meta.url).pathname
-export const migrationsFolder = join(schemaFolder, 'migrations')
-
-export const schemaFiles = (): { path: string; content: string }[] =>
-  readdirSync(schemaFolder)
-    .filter((name) => name.endsWith('.prisma'))
-    .sort()
-    .map((path) => ({ path, content: readFileSync(join(schemaFolder, path), 'utf8') }))
-
-export const migrationNames = (): string[] =>
-  readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-
-export const migrationSql = (name: string): string => readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8')
-
-export const migrationsList = () => ({
-  baseDir: migrationsFolder,
-  lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-  shadowDbInitScript: '',
-  migrationDirectories: migrationNames().map((path) => ({ path, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migrationSql(path) } } })),
-})
-
-export const noExternalTables = { externalTables: [], externalEnums: [] }
-
-// a wasm panic says nothing without this hook
-Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } })
-
 export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
   const config = connectionOf(url)
   await mendAdapter(config)

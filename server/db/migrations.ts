@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { withDatabaseLock } from './databases.ts'
-import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, openEngine, schemaFiles } from './migrationEngine.ts'
+import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, schemaFiles } from './migrationFiles.ts'
 
 /**
  * Applies what is missing. Folder and `_prisma_migrations` are as the Prisma CLI knows them; unlike Prisma's engine, a
@@ -42,13 +42,16 @@ const applyMigration = async (client: Client, name: string): Promise<void> => {
   }
 }
 
+/** Loaded only by tools: a server that runs never needs the engine. */
+const loadEngine = async (url: string) => (await import('./migrationEngine.ts')).openEngine(url)
+
 /**
  * Writes the next migration: what the Prisma schema has over the migrations so far.
  * @param name what it does, snake_case
  * @returns the folder's name, or null when there is nothing to migrate
  */
 export const authorMigration = async (url: string, name: string, now: Date): Promise<string | null> => {
-  const engine = await openEngine(url)
+  const engine = await loadEngine(url)
   const from = migrationNames().length > 0 ? { tag: 'migrations' as const, ...migrationsList() } : { tag: 'empty' as const }
   const to = { tag: 'schemaDatamodel' as const, files: schemaFiles() }
   const { stdout } = await engine.diff({ from, to, script: true, shadowDatabaseUrl: null, exitCode: null, filters: noExternalTables } as never)
@@ -62,7 +65,7 @@ export const authorMigration = async (url: string, name: string, now: Date): Pro
 
 /** What a migrated database lacks against the Prisma schema, as text; null when they agree. */
 export const findSchemaDrift = async (url: string): Promise<string | null> => {
-  const engine = await openEngine(url)
+  const engine = await loadEngine(url)
   const files = schemaFiles()
   const { exitCode, stdout } = await engine.diff({
     from: { tag: 'schemaDatasource', files, configDir: process.cwd() }, to: { tag: 'schemaDatamodel', files },
