@@ -1,5 +1,3 @@
-import type { SearchFilter } from './searchFilter.ts'
-
 /**
  * Filter groups whose values are counted beside the results, each group without its own choice: the count of a value is
  * what the visitor would see with that value chosen alone in its group.
@@ -48,7 +46,3 @@ export const dayBuckets = [
   { value: '11-14', from: 11, to: 14 },
   { value: '15-', from: 15, to: null },
 ] as const
-
-/** The filter's fields that belong to a group: what choosing "all" in the group clears. */
-export const fieldsOfGroup = (group: FacetGroup): ReadonlyArray<keyof SearchFilter> =>
-  group === 'days' ? ['daysMin', 'daysMax', 'oneDayOnly'] : [group]

@@ -7,6 +7,8 @@ const coalesceMs = 2
 /** Notices can be lost; the table can't: it is looked at this often at least. */
 const pollMs = 5000
 const retryMs = { next: 50, last: 5000 }
+/** While there are no notices the table is looked at this often. */
+const awayMs = 25
 /** Rows stay a day. Who heard nothing for longer reads everything again. */
 const retentionMs = 86_400_000
 const pruneMs = 600_000
@@ -42,6 +44,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   let isClosed = false
   let flushTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
+  let awayTimer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
   const flush = (): Promise<void> => {
@@ -87,6 +90,19 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
       (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'),
     )
   }
+  const pollWhileAway = (delay: number): void => {
+    if (listener || isClosed) return
+    const again = (next: number): void => {
+      awayTimer = setTimeout(() => pollWhileAway(next), next)
+    }
+    poll().then(
+      () => {
+        schedule(0)
+        again(awayMs)
+      },
+      () => again(Math.min(delay * 2, retryMs.last)),
+    )
+  }
   const prune = (): void => {
     if (Date.now() - lastPrune < pruneMs) return
     lastPrune = Date.now()
@@ -111,6 +127,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
       if (isClosed) return
       logger.warn({ err: error }, 'the catalogue feed lost its connection')
       reconnect(0)
+      pollWhileAway(awayMs)
     }
     client.on('error', lose)
     client.on('end', () => lose())
@@ -153,6 +170,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
       clearInterval(ticker)
       clearTimeout(flushTimer)
       clearTimeout(retryTimer)
+      clearTimeout(awayTimer)
       const client = listener
       listener = null
       await client?.end().catch(() => undefined)

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { openSearchDatabase } from '../../testing/searchDatabase.ts'
+import { generateScale } from './generateScale.ts'
+
+test('makes as many tours as asked, open for booking, and adds to its own', async () => {
+  const { pool, close } = await openSearchDatabase(60)
+  try {
+    await generateScale(pool, { tours: 40, seed: 2, now: new Date('2026-05-12') })
+    const { rows } =
+      await pool.query(`SELECT count(*)::int AS tours, count(*) FILTER (WHERE EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = t.id))::int AS dated,
+      (SELECT count(*)::int FROM tour_date d WHERE NOT EXISTS (SELECT 1 FROM tour_date_option o WHERE o.tour_date_id = d.id AND (o.seats, o.free_seats) = (d.seats, d.free_seats))) AS odd FROM tour t`)
+    expect(rows[0]).toEqual({ tours: 100, dated: 100, odd: 0 })
+  } finally {
+    await close()
+  }
+}, 60_000)
+
+test('leaves a database with the demo catalogue alone', async () => {
+  const { pool, close } = await openSearchDatabase(5)
+  try {
+    await pool.query(`INSERT INTO setting (key, value) VALUES ('demo', '{}')`)
+    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
+    await pool.query(`DELETE FROM setting`)
+    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
+    expect((await pool.query('SELECT count(*)::int AS count FROM tour')).rows[0]).toEqual({ count: 5 })
+  } finally {
+    await close()
+  }
+}, 60_000)
