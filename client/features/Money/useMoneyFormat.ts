@@ -7,12 +7,18 @@ export interface Money {
   currency: Currency
 }
 
+interface MoneyFormatOptions {
+  /** Rounds up to whole units, for lists that say "from": the exact amount is never more. */
+  isWhole?: boolean
+}
+
 /** Writes amounts in the visitor's language: whole units without decimals, others with all of them. */
-export function useMoneyFormat(): (money: Money) => string {
+export function useMoneyFormat({ isWhole }: MoneyFormatOptions = {}): (money: Money) => string {
   const { formatNumber } = useIntl()
   return ({ amountMinor, currency }) => {
     const exponent = currencyExponent[currency]
-    const amount = amountMinor / 10 ** exponent
+    const exact = amountMinor / 10 ** exponent
+    const amount = isWhole ? Math.ceil(exact) : exact
     const digits = Number.isInteger(amount) ? 0 : exponent
     return formatNumber(amount, {
       style: 'currency',

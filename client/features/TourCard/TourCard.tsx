@@ -37,7 +37,7 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
   const tour = usePart<TourCard_TourFragment>(part)
   const { formatMessage, formatNumber, formatDate } = useIntl()
   const pathOf = usePagePath()
-  const formatMoney = useMoneyFormat()
+  const formatMoney = useMoneyFormat({ isWhole: true })
   const length = useTourLength()(tour)
   const [cover] = tour.media
   const [next] = tour.departures
@@ -68,7 +68,7 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
             <Rating
               short
               value={tour.rating}
-              label={formatMessage(messages.rating, { rating: tour.rating })}
+              label={formatMessage(messages.rating, { rating: tour.rating, count: tour.reviewsCount })}
               figure={formatNumber(tour.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
               count={formatMessage(messages.reviews, { count: tour.reviewsCount })}
             />

@@ -52,7 +52,9 @@ export function HomePage() {
             <TourSearchForm
               paths={paths}
               months={months}
-              regions={regions.map(({ value, label }) => ({ value, text: label ?? '' })).sort((a, b) => a.text.localeCompare(b.text, locale))}
+              regions={regions
+                .map(({ value, label }) => ({ value, text: label ?? '' }))
+                .sort((a, b) => a.text.localeCompare(b.text, locale))}
             />
           </Container>
         )}

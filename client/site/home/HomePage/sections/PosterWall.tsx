@@ -29,7 +29,7 @@ export function PosterWall({ posters, countOf }: PosterWallProps) {
               <Link href={pathOf('slug', { slug })} className={css.link}>
                 {name}
               </Link>
-              {count !== undefined && <span className={css.count}>{formatMessage(messages.offers, { count })}</span>}
+              {Boolean(count) && <span className={css.count}>{formatMessage(messages.offers, { count })}</span>}
             </div>
           </li>
         )

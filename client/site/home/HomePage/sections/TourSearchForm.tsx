@@ -33,9 +33,11 @@ export function TourSearchForm({ paths, regions, months }: TourSearchFormProps) 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new URLSearchParams()
-    // the landing of its kind needs not be told the kind
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && name !== 'kind') query.append(name, value)
+    for (const field of event.currentTarget.elements) {
+      // the landing of its kind needs not be told the kind
+      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'radio'))
+        query.append(field.name, field.value)
+    }
     navigate({ pathname: paths[kind], search: tidyQuery(query, currency).toString() })
   }
 
