@@ -21,14 +21,30 @@ export interface App {
 }
 
 /** The one place that builds things. @throws when the database can't be reached */
-export const createApp = async ({ env, databaseUrl, clock, logger }: { env: Env; databaseUrl: string; clock: Clock; logger: Logger }): Promise<App> => {
+export const createApp = async ({
+  env,
+  databaseUrl,
+  clock,
+  logger,
+}: {
+  env: Env
+  databaseUrl: string
+  clock: Clock
+  logger: Logger
+}): Promise<App> => {
   const { db, pool, close } = connectDatabase(databaseUrl, logger)
   // connections of its own: following the catalogue never waits behind visitors, nor they behind a rebuild
   const catalogue = connectDatabase(databaseUrl, logger, 2)
   const search = await createSearchIndex({ pool: catalogue.pool, clock, logger })
   const pictures = createPictureStore({ directory: join(env.dataDirectory, 'pictures') })
   return {
-    env, clock, logger, db, pool, search, pictures,
+    env,
+    clock,
+    logger,
+    db,
+    pool,
+    search,
+    pictures,
     async close() {
       await search.close()
       await catalogue.close()

@@ -1,7 +1,18 @@
 /** Closed lists of the tour attributes (specification section 3), spelled as on the wire and in addresses. */
 export const tourTypes = ['tour', 'excursion'] as const
 export const comforts = ['base', 'base_plus', 'medium', 'improved', 'premium'] as const
-export const accommodations = ['any', 'tent', 'camp-site', 'guest-house', 'hotel', 'cabin', 'tourist-base', 'flat', 'train', 'not-set'] as const
+export const accommodations = [
+  'any',
+  'tent',
+  'camp-site',
+  'guest-house',
+  'hotel',
+  'cabin',
+  'tourist-base',
+  'flat',
+  'train',
+  'not-set',
+] as const
 export const difficulties = [1, 2, 3, 4] as const
 export const mealPlans = ['none', 'breakfast', 'half_board', 'full_board'] as const
 export const optionKinds = ['standard', 'room', 'cabin', 'private', 'group'] as const
@@ -22,7 +33,11 @@ export type SortOrder = (typeof sortOrders)[number]
 export type Continent = (typeof continents)[number]
 
 /** GraphQL enum name of a wire literal: camp-site → CAMP_SITE, restKinds → REST_KINDS. */
-export const toEnumName = (literal: string): string => literal.replaceAll('-', '_').replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
+export const toEnumName = (literal: string): string =>
+  literal
+    .replaceAll('-', '_')
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+    .toUpperCase()
 /** PostgreSQL enum value of a wire literal: camp-site → camp_site. */
 export const toEnumValue = (literal: string): string => literal.replaceAll('-', '_')
 /** Wire literal of a PostgreSQL enum value; only accommodation uses hyphens (base_plus keeps its underscore). */

@@ -35,7 +35,13 @@ const server = createServer((request, response) => {
   request.on('end', async () => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
     const contextValue: Context = {
-      app, viewer: visitor, locale: 'en', currency: 'USD', requestId: 'bench', client: { ip: '', userAgent: '' }, cookies: { setSession: () => undefined, clearSession: () => undefined },
+      app,
+      viewer: visitor,
+      locale: 'en',
+      currency: 'USD',
+      requestId: 'bench',
+      client: { ip: '', userAgent: '' },
+      cookies: { setSession: () => undefined, clearSession: () => undefined },
     }
     const result = await execute({ schema, document: documentOf(query), variableValues: variables, contextValue })
     response.setHeader('content-type', 'application/json').end(JSON.stringify(result))
@@ -45,5 +51,8 @@ server.listen(env.port, '127.0.0.1')
 process.on('SIGTERM', () => {
   server.close()
   server.closeAllConnections()
-  void app.close().then(() => database.close()).then(() => process.exit(0))
+  void app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0))
 })

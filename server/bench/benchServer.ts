@@ -12,7 +12,15 @@ export interface BenchServer {
 export const startProcess = async (script: string, env: Record<string, string>, path = '/health'): Promise<BenchServer> => {
   const port = await freePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      ...env,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
@@ -31,14 +39,25 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<void> =
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
-    if (await fetch(url).then((response) => response.ok, () => false)) return
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${url} did not answer within two minutes`)
 }
 
 /** Sends `count` requests, `parallel` at a time, each made by `request(i)`. @throws when one fails or `isRight` says no */
-export const drive = async (count: number, parallel: number, request: (i: number) => Promise<Response>, isRight: (body: string) => boolean): Promise<void> => {
+export const drive = async (
+  count: number,
+  parallel: number,
+  request: (i: number) => Promise<Response>,
+  isRight: (body: string) => boolean,
+): Promise<void> => {
   let next = 0
   const worker = async () => {
     for (let i = next++; i < count; i = next++) {

@@ -22,7 +22,12 @@ export const run = async (): Promise<void> => {
     const postgres = () => cpuOfTree(database.pid ?? 0)
     const measure = async ({ url, pid }: { url: string; pid: number }, count: number): Promise<number> => {
       const before = cpuOfProcess(pid) + postgres()
-      await drive(count, 8, () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }), (answer) => answer.includes('"totalCount"') && !answer.includes('"errors"'))
+      await drive(
+        count,
+        8,
+        () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+        (answer) => answer.includes('"totalCount"') && !answer.includes('"errors"'),
+      )
       return ((cpuOfProcess(pid) + postgres() - before) / count) * 1000
     }
     for (const server of [ours, bare]) await measure(server, warmUp)
@@ -36,8 +41,8 @@ export const run = async (): Promise<void> => {
     printFigures(
       `GraphQL over HTTP, operation ${listOperation}: CPU per request, server and PostgreSQL`,
       [
-        { server: 'Versta (Fastify, Apollo Server)', 'µs': Math.round(oursUs), ratio: rounded(oursUs / bareUs) },
-        { server: 'control: node:http, graphql-js', 'µs': Math.round(bareUs), ratio: 1 },
+        { server: 'Versta (Fastify, Apollo Server)', µs: Math.round(oursUs), ratio: rounded(oursUs / bareUs) },
+        { server: 'control: node:http, graphql-js', µs: Math.round(bareUs), ratio: 1 },
       ],
       { bench: 'graphql', oursUs: Math.round(oursUs), controlUs: Math.round(bareUs), ratio: rounded(oursUs / bareUs), target: 1.5 },
     )

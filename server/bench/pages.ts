@@ -33,12 +33,30 @@ export const run = async (): Promise<void> => {
     for (const [name, path] of Object.entries(pages)) {
       const measurePage = async (count: number) => {
         const before = { server: cpuOfProcess(server.pid), postgres: postgres() }
-        await drive(count, 4, () => fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } }), (body) => body.includes('</html>'))
+        await drive(
+          count,
+          4,
+          () => fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } }),
+          (body) => body.includes('</html>'),
+        )
         return { server: (cpuOfProcess(server.pid) - before.server) / count, postgres: (postgres() - before.postgres) / count }
       }
       const renderOnce = await loadPageControl(new Request(new URL(path, server.url)), {
-        locale: 'en', currency: 'USD', visitor: null, nonce: 'bench', report: console.error,
-        execute: (operation) => executePage(operation, { app, viewer: visitor, locale: 'en', currency: 'USD', requestId: 'bench', client: { ip: '', userAgent: '' }, cookies: { setSession: () => undefined, clearSession: () => undefined } }),
+        locale: 'en',
+        currency: 'USD',
+        visitor: null,
+        nonce: 'bench',
+        report: console.error,
+        execute: (operation) =>
+          executePage(operation, {
+            app,
+            viewer: visitor,
+            locale: 'en',
+            currency: 'USD',
+            requestId: 'bench',
+            client: { ip: '', userAgent: '' },
+            cookies: { setSession: () => undefined, clearSession: () => undefined },
+          }),
       })
       const measureControl = (count: number) => {
         const before = process.cpuUsage()
@@ -59,7 +77,14 @@ export const run = async (): Promise<void> => {
       const postgresMs = median(ours.map((sample) => sample.postgres))
       const controlMs = median(control)
       const total = serverMs + postgresMs
-      rows.push({ page: `${name} ${path}`, 'server, ms': rounded(serverMs), 'PostgreSQL, ms': rounded(postgresMs), 'page, ms': rounded(total), 'renderToString, ms': rounded(controlMs), ratio: rounded(total / controlMs) })
+      rows.push({
+        page: `${name} ${path}`,
+        'server, ms': rounded(serverMs),
+        'PostgreSQL, ms': rounded(postgresMs),
+        'page, ms': rounded(total),
+        'renderToString, ms': rounded(controlMs),
+        ratio: rounded(total / controlMs),
+      })
       figures[name] = { cpuMs: rounded(total), controlMs: rounded(controlMs), ratio: rounded(total / controlMs) }
     }
     figures.listingScriptsGzipKb = scriptsKb()
@@ -73,7 +98,9 @@ export const run = async (): Promise<void> => {
 
 /** JavaScript of the first visit of the listing page, gzip, in kB; the client's own build step counts it. */
 const scriptsKb = (): number | null => {
-  const { stdout } = spawnSync(process.execPath, ['client/build/initialScripts.ts', 'client/site/search/ListingPage/ListingPage.tsx'], { encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, ['client/build/initialScripts.ts', 'client/site/search/ListingPage/ListingPage.tsx'], {
+    encoding: 'utf8',
+  })
   console.log(stdout.trim())
   const total = /([\d.]+) kB {2}in all/.exec(stdout)?.[1]
   return total ? Number(total) : null

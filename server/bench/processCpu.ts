@@ -2,13 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-interface Stat { parent: number; ownMs: number; deadChildrenMs: number }
+interface Stat {
+  parent: number
+  ownMs: number
+  deadChildrenMs: number
+}
 
 const statOf = (pid: number): Stat | null => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // the name in brackets may hold blanks: count fields after it
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     const ms = (ticks: number | undefined) => ((ticks ?? 0) * 1000) / ticksPerSecond
     return { parent: fields[1] ?? 0, ownMs: ms(fields[11]) + ms(fields[12]), deadChildrenMs: ms(fields[13]) + ms(fields[14]) }
   } catch {

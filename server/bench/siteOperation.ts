@@ -9,10 +9,16 @@ const client = new URL('../../client', import.meta.url).pathname
  * files, because the server imports nothing of the client.
  */
 export const siteOperation = (name: string): string => {
-  const definitions = globSync('**/*.graphql', { cwd: client }).flatMap((file) => parse(readFileSync(join(client, file), 'utf8')).definitions)
+  const definitions = globSync('**/*.graphql', { cwd: client }).flatMap(
+    (file) => parse(readFileSync(join(client, file), 'utf8')).definitions,
+  )
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name)
   if (!operation) throw new Error(`the client has no operation ${name}`)
-  const fragments = new Map(definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]))
+  const fragments = new Map(
+    definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  )
   const used = new Map<string, FragmentDefinitionNode>()
   const collect = (node: Parameters<typeof visit>[0]): void => {
     visit(node, {

@@ -22,10 +22,27 @@ export const run = async (): Promise<void> => {
     printFigures(
       'npm start',
       [
-        { start: 'clean clone', 'to first page, s': first.seconds, 'of which seeding, s': first.seedSeconds, 'server memory, MB': first.memory },
-        { start: 'second', 'to first page, s': second.seconds, 'of which seeding, s': second.seedSeconds, 'server memory, MB': second.memory },
+        {
+          start: 'clean clone',
+          'to first page, s': first.seconds,
+          'of which seeding, s': first.seedSeconds,
+          'server memory, MB': first.memory,
+        },
+        {
+          start: 'second',
+          'to first page, s': second.seconds,
+          'of which seeding, s': second.seedSeconds,
+          'server memory, MB': second.memory,
+        },
       ],
-      { bench: 'start', firstSeconds: first.seconds, seedSeconds: first.seedSeconds, secondSeconds: second.seconds, memoryMb: second.memory, targets: { firstSeconds: 240, seedSeconds: 60, secondSeconds: 10, memoryMb: 350 } },
+      {
+        bench: 'start',
+        firstSeconds: first.seconds,
+        seedSeconds: first.seedSeconds,
+        secondSeconds: second.seconds,
+        memoryMb: second.memory,
+        targets: { firstSeconds: 240, seedSeconds: 60, secondSeconds: 10, memoryMb: 350 },
+      },
     )
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -36,7 +53,12 @@ const startUntilPage = async (clone: string) => {
   const port = await freePort()
   const startedAt = performance.now()
   // Ctrl-C reaches a whole group of processes: so does this
-  const child = spawn('npm', ['start'], { cwd: clone, detached: true, env: { ...process.env, PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: '', DATA_DIR: '', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    detached: true,
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: '', DATA_DIR: '', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   let seedAt = 0
   child.stdout.on('data', (chunk: Buffer) => {
@@ -48,7 +70,10 @@ const startUntilPage = async (clone: string) => {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`)
     if (!seedSeconds && seedAt && output.includes('catalogue: done')) seedSeconds = rounded((performance.now() - seedAt) / 1000, 1)
-    const isUp = await fetch(`http://localhost:${port}/`).then((response) => response.ok, () => false)
+    const isUp = await fetch(`http://localhost:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (isUp) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -17,13 +17,29 @@ const privateTypes: Record<string, readonly string[]> = {
 }
 
 /** Models that no type of the schema may stand for at all. */
-const secretModels = ['Session', 'RefreshToken', 'OneTimeToken', 'LoginCode', 'ApiKey', 'TouristPassport', 'SeatLedgerEntry', 'OutboxEvent', 'PaymentNotification', 'Setting', 'CatalogueChange']
+const secretModels = [
+  'Session',
+  'RefreshToken',
+  'OneTimeToken',
+  'LoginCode',
+  'ApiKey',
+  'TouristPassport',
+  'SeatLedgerEntry',
+  'OutboxEvent',
+  'PaymentNotification',
+  'Setting',
+  'CatalogueChange',
+]
 
 const fieldsLeadingTo = (target: string): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
     .filter((type) => !type.name.startsWith('__'))
-    .flatMap((type) => Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === target).map((field) => `${type.name}.${field.name}`))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => getNamedType(field.type).name === target)
+        .map((field) => `${type.name}.${field.name}`),
+    )
     .sort()
 
 test.each(Object.entries(privateTypes))('%s is reached by the fields that decide who may, and by no other', (type, allowed) => {

@@ -47,4 +47,5 @@ export const builder = new SchemaBuilder<{
 builder.queryType({})
 builder.mutationType({})
 
-const unauthorized = (isLoggedIn: boolean) => (isLoggedIn ? new DomainError('FORBIDDEN', 'Not allowed') : new DomainError('UNAUTHENTICATED', 'Log in first'))
+const unauthorized = (isLoggedIn: boolean) =>
+  isLoggedIn ? new DomainError('FORBIDDEN', 'Not allowed') : new DomainError('UNAUTHENTICATED', 'Log in first')

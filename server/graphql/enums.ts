@@ -2,7 +2,17 @@
 import { prepaymentTypes } from '#schema/codes/bookings.ts'
 import { currencies } from '#schema/codes/currencies.ts'
 import { locales } from '#schema/codes/locales.ts'
-import { accommodations, comforts, continents, cruiseTypes, mealPlans, operatorTypes, optionKinds, sortOrders, tourTypes } from '#schema/codes/tours.ts'
+import {
+  accommodations,
+  comforts,
+  continents,
+  cruiseTypes,
+  mealPlans,
+  operatorTypes,
+  optionKinds,
+  sortOrders,
+  tourTypes,
+} from '#schema/codes/tours.ts'
 import { literalEnum } from './literalEnum.ts'
 
 export const AccommodationEnum = literalEnum('Accommodation', accommodations)

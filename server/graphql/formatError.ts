@@ -6,18 +6,31 @@ import { DomainError } from '../core/domainError.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 
 /** Codes Apollo itself gives to documents it refuses. */
-const documentCodes = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
+const documentCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
 
 /** What leaves the server: expected errors with their code, everything else masked and logged once. */
-export const createErrorFormatter = (logger: Logger) => (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-  const { message, path, locations } = formatted
-  const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
-  const cause = unwrapResolverError(error)
-  if (cause instanceof DomainError) return { message, ...place, extensions: { code: cause.code, ...(cause.field ? { field: cause.field } : {}) } }
-  const code = formatted.extensions?.code
-  if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
-  if (typeof code === 'string' && documentCodes.has(code)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
-  if (isDatabaseAway(cause)) return { message: 'The service is away for a moment', ...place, extensions: { code: 'UNAVAILABLE' satisfies ErrorCode } }
-  logger.error({ err: cause, path }, 'unexpected error in GraphQL')
-  return { message: 'Something went wrong', ...place, extensions: { code: 'INTERNAL' satisfies ErrorCode } }
-}
+export const createErrorFormatter =
+  (logger: Logger) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { message, path, locations } = formatted
+    const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
+    const cause = unwrapResolverError(error)
+    if (cause instanceof DomainError)
+      return { message, ...place, extensions: { code: cause.code, ...(cause.field ? { field: cause.field } : {}) } }
+    const code = formatted.extensions?.code
+    if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
+    if (typeof code === 'string' && documentCodes.has(code))
+      return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
+    if (isDatabaseAway(cause))
+      return { message: 'The service is away for a moment', ...place, extensions: { code: 'UNAVAILABLE' satisfies ErrorCode } }
+    logger.error({ err: cause, path }, 'unexpected error in GraphQL')
+    return { message: 'Something went wrong', ...place, extensions: { code: 'INTERNAL' satisfies ErrorCode } }
+  }

@@ -19,10 +19,12 @@ export const limitAliasesAndDirectives: ValidationRule = (context: ValidationCon
   let directives = 0
   return {
     Field(node) {
-      if (node.alias && ++aliases === maxAliases + 1) context.reportError(new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }))
+      if (node.alias && ++aliases === maxAliases + 1)
+        context.reportError(new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }))
     },
     Directive(node) {
-      if (++directives === maxDirectives + 1) context.reportError(new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }))
+      if (++directives === maxDirectives + 1)
+        context.reportError(new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }))
     },
   }
 }

@@ -5,7 +5,10 @@ import { builder } from './builder.ts'
 export const literalEnum = <const Literal extends string>(name: string, literals: readonly Literal[], description?: string) =>
   builder.enumType(name, {
     ...(description ? { description } : {}),
-    values: Object.fromEntries(literals.map((literal) => [sortEnumName(literal), { value: literal }])) as Record<string, { value: Literal }>,
+    values: Object.fromEntries(literals.map((literal) => [sortEnumName(literal), { value: literal }])) as Record<
+      string,
+      { value: Literal }
+    >,
   })
 
 const sortEnumName = (literal: string): string => (literal.startsWith('-') ? `${toEnumName(literal.slice(1))}_DESC` : toEnumName(literal))

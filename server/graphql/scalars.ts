@@ -17,7 +17,8 @@ builder.scalarType('LocalDate', {
   description: 'A calendar day yyyy-MM-dd in the zone of the tour.',
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10)),
   parseValue: (value) => {
-    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value))) throw wrong('LocalDate: expected yyyy-MM-dd')
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
+      throw wrong('LocalDate: expected yyyy-MM-dd')
     return value
   },
 })

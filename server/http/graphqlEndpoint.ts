@@ -20,7 +20,9 @@ const starterQuery = `# Versta's public API. Try it: the tours with departures t
 export const addGraphql = async (server: FastifyInstance, app: App): Promise<void> => {
   const apollo = createApolloServer(app.logger, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
-  await server.register(fastifyApollo<Context>(apollo), { context: (request, reply) => createContext(app, request, reply, localeOfCall(request)) })
+  await server.register(fastifyApollo<Context>(apollo), {
+    context: (request, reply) => createContext(app, request, reply, localeOfCall(request)),
+  })
   const page = renderGraphiQL({ title: 'Versta GraphQL', endpoint: '/graphql', defaultQuery: starterQuery })
   server.get('/graphiql', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

@@ -4,7 +4,10 @@ import type { App } from '../compose.ts'
 /** GET /health: 200 when this process can answer visitors, 503 while it can't; for proxies and people. */
 export const addHealth = (server: FastifyInstance, app: App): void => {
   server.get('/health', { logLevel: 'silent' }, async (_request, reply) => {
-    const hasDatabase = await app.pool.query('SELECT 1').then(() => true, () => false)
+    const hasDatabase = await app.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
     reply.code(hasDatabase ? 200 : 503).header('cache-control', 'no-store')
     return { status: hasDatabase ? 'ok' : 'unavailable', database: hasDatabase, catalogueVersion: app.search.version }
   })

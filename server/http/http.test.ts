@@ -17,13 +17,25 @@ afterAll(async () => {
 })
 
 const ask = (payload: unknown, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
-const codeOf = (body: string): string | undefined => (JSON.parse(body) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions?.code
+  server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+const codeOf = (body: string): string | undefined =>
+  (JSON.parse(body) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions?.code
 
 describe('GraphQL over HTTP', () => {
   test('answers in the language and currency of the headers, and says what the document costs', async () => {
-    const { body } = await ask({ query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' }, { language: 'de', currency: 'GBP' })
-    expect(JSON.parse(body)).toMatchObject({ data: { searchTours: { tours: [{ lang: 'de', price: { currency: 'GBP' } }] } }, extensions: { cost: { requested: expect.any(Number) } } })
+    const { body } = await ask(
+      { query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' },
+      { language: 'de', currency: 'GBP' },
+    )
+    expect(JSON.parse(body)).toMatchObject({
+      data: { searchTours: { tours: [{ lang: 'de', price: { currency: 'GBP' } }] } },
+      extensions: { cost: { requested: expect.any(Number) } },
+    })
   })
 
   test.each([
@@ -47,7 +59,13 @@ describe('GraphQL over HTTP', () => {
     ['too many tokens', JSON.stringify({ query: `{ ${'__typename '.repeat(3000)} }` }), 400],
     ['too many aliases', JSON.stringify({ query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: __typename`).join(' ')} }` }), 400],
     ['too many directives', JSON.stringify({ query: `{ __typename ${'@include(if: true) '.repeat(12)} }` }), 400],
-    ['a hundred guesses of a password', JSON.stringify({ query: `mutation { a: logIn(login: "x", password: "y") { __typename } b: logIn(login: "x", password: "z") { __typename } }` }), 400],
+    [
+      'a hundred guesses of a password',
+      JSON.stringify({
+        query: `mutation { a: logIn(login: "x", password: "y") { __typename } b: logIn(login: "x", password: "z") { __typename } }`,
+      }),
+      400,
+    ],
     ['an id beyond int32', '{"query":"{ tour(id: 99999999999) { id } }"}', 400],
     ['a wrong variable', JSON.stringify({ query: 'query ($id: Int!) { tour(id: $id) { id } }', variables: { id: 'x' } }), 400],
   ])('%s is refused with a clear error and no crash', async (_what, payload, status) => {
@@ -59,7 +77,8 @@ describe('GraphQL over HTTP', () => {
 
   test('nesting beyond the limit is refused before anything is read', async () => {
     expect(deep).toContain('country')
-    const nest = (levels: number): string => (levels === 0 ? '{ id }' : `{ tour { reviews(first: 100) { edges { node ${nest(levels - 1)} } } } }`)
+    const nest = (levels: number): string =>
+      levels === 0 ? '{ id }' : `{ tour { reviews(first: 100) { edges { node ${nest(levels - 1)} } } } }`
     const query = `{ reviews(first: 100) { edges { node ${nest(4)} } } }`
     let response: Awaited<ReturnType<typeof ask>> | undefined
     const statements = await world.countStatements(async () => {
@@ -79,7 +98,12 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('a form of another site cannot run operations', async () => {
-    const response = await server.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'text/plain' }, payload: '{"query":"mutation { logOut }"}' })
+    const response = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/plain' },
+      payload: '{"query":"mutation { logOut }"}',
+    })
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
   })
 
@@ -101,13 +125,24 @@ describe('other endpoints', () => {
     const response = await server.inject(`/pictures/${media.sceneKey}/320.webp`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringContaining('immutable') })
-    for (const path of ['/pictures/altai.lake.dawn.summer.99/320.webp', `/pictures/${media.sceneKey}/333.webp`, `/pictures/${media.sceneKey}/320.gif`, '/pictures/..%2f..%2fetc/320.webp']) {
+    for (const path of [
+      '/pictures/altai.lake.dawn.summer.99/320.webp',
+      `/pictures/${media.sceneKey}/333.webp`,
+      `/pictures/${media.sceneKey}/320.gif`,
+      '/pictures/..%2f..%2fetc/320.webp',
+    ]) {
       expect((await server.inject(path)).statusCode).toBe(404)
     }
   })
 
   test('the currency switch keeps to this site', async () => {
-    const choose = (returnTo: string, currency = 'JPY') => server.inject({ method: 'POST', url: '/preferences', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ currency, returnTo }).toString() })
+    const choose = (returnTo: string, currency = 'JPY') =>
+      server.inject({
+        method: 'POST',
+        url: '/preferences',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ currency, returnTo }).toString(),
+      })
     const response = await choose('/de/reisen?page=2')
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/de/reisen?page=2')
@@ -158,10 +193,39 @@ describe('pages', () => {
   })
 
   test('no address crashes the server: thousands of generated paths and filters answer below 500', async () => {
-    const piece = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('de', 'tours', 'order', 'tour', '1', '-1', '%00', '%', '..', 'a-1', '%2F', '2147483648', 'crm'), fc.webSegment())
+    const piece = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('de', 'tours', 'order', 'tour', '1', '-1', '%00', '%', '..', 'a-1', '%2F', '2147483648', 'crm'),
+      fc.webSegment(),
+    )
     const path = fc.array(piece, { maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`)
-    const key = fc.constantFrom('priceMin', 'priceMax', 'page', 'dateFrom', 'regions', 'comfort', 'lat', 'lng', 'radius', 'sort', 'date', 'option', 'text', '__proto__')
-    const query = fc.array(fc.tuple(key, fc.oneof(fc.string({ maxLength: 20 }), fc.double().map(String), fc.constantFrom('1e309', 'NaN', '-5', '9'.repeat(40), '2026-02-31'))), { maxLength: 4 })
+    const key = fc.constantFrom(
+      'priceMin',
+      'priceMax',
+      'page',
+      'dateFrom',
+      'regions',
+      'comfort',
+      'lat',
+      'lng',
+      'radius',
+      'sort',
+      'date',
+      'option',
+      'text',
+      '__proto__',
+    )
+    const query = fc.array(
+      fc.tuple(
+        key,
+        fc.oneof(
+          fc.string({ maxLength: 20 }),
+          fc.double().map(String),
+          fc.constantFrom('1e309', 'NaN', '-5', '9'.repeat(40), '2026-02-31'),
+        ),
+      ),
+      { maxLength: 4 },
+    )
     await fc.assert(
       fc.asyncProperty(path, query, async (pathname, pairs) => {
         const url = encodeURI(pathname).replaceAll('%25', '%') + (pairs.length ? `?${new URLSearchParams(pairs)}` : '')

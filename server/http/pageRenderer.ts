@@ -16,18 +16,24 @@ export interface PageOptions {
   execute(operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }): Promise<ExecutionResult>
   report(error: unknown): void
 }
-export type PageRenderer = (request: Request, options: PageOptions) => Promise<{ status: number; headers: Headers; stream: Readable | null }>
+export type PageRenderer = (
+  request: Request,
+  options: PageOptions,
+) => Promise<{ status: number; headers: Headers; stream: Readable | null }>
 
 /** The bundle of the last build. @throws when the client was never built */
 export const loadBuiltRenderer = async (): Promise<PageRenderer> => {
   const assets: unknown = JSON.parse(readFileSync(join(distFolder, 'client/.vite/manifest.json'), 'utf8'))
-  const { render }: { render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer> } = await import(join(distFolder, 'server/entry.server.js'))
+  const { render }: { render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer> } = await import(
+    join(distFolder, 'server/entry.server.js')
+  )
   return (request, options) => render(request, { ...options, assets })
 }
 
 /** For the page benchmark: renders one page again and again from data in hand. */
 export const loadPageControl = async (request: Request, options: PageOptions): Promise<() => string> => {
   const assets: unknown = JSON.parse(readFileSync(join(distFolder, 'client/.vite/manifest.json'), 'utf8'))
-  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & { assets: unknown }): Promise<() => string> } = await import(join(distFolder, 'server/entry.server.js'))
+  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & { assets: unknown }): Promise<() => string> } =
+    await import(join(distFolder, 'server/entry.server.js'))
   return prepareControl(request, { ...options, assets })
 }

@@ -15,7 +15,14 @@ import { distFolder, loadBuiltRenderer, type PageOptions, type PageRenderer } fr
 export const addPages = async (server: FastifyInstance, app: App): Promise<void> => {
   const renderer = app.env.mode === 'development' ? await developmentRenderer(server) : await loadBuiltRenderer()
   if (app.env.mode !== 'development') {
-    await server.register(fastifyStatic, { root: join(distFolder, 'client/assets'), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false })
+    await server.register(fastifyStatic, {
+      root: join(distFolder, 'client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      decorateReply: false,
+    })
   }
   const handle = (request: FastifyRequest, reply: FastifyReply) => answerPage(app, renderer, request, reply)
   server.get('/*', handle)
@@ -25,8 +32,13 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<void>
 const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequest, reply: FastifyReply) => {
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const canonical = canonicalPath(path)
-  if (canonical && request.method === 'GET') return reply.code(301).header('location', query ? `${canonical}?${query}` : canonical).send()
-  if (request.method === 'POST' && !isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
+  if (canonical && request.method === 'GET')
+    return reply
+      .code(301)
+      .header('location', query ? `${canonical}?${query}` : canonical)
+      .send()
+  if (request.method === 'POST' && !isSameOrigin(app, request))
+    return reply.code(403).type('text/plain').send('This form came from another site')
   const locale = localeOfPath(path)
   const nonce = randomBytes(16).toString('base64')
   const context = await createContext(app, request, reply, locale).catch(() => null)
@@ -40,7 +52,11 @@ const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequ
     report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
     execute: (operation) => (context ? executePage(operation, context) : Promise.reject(unavailable())),
   })
-  reply.code(page.status).header('content-security-policy', pagePolicy(nonce, app.env.mode === 'development')).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  reply
+    .code(page.status)
+    .header('content-security-policy', pagePolicy(nonce, app.env.mode === 'development'))
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie')
   page.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(page.stream)
 }
@@ -50,20 +66,29 @@ const unavailable = () => Object.assign(new Error('The database is away'), { ext
 /** Forms of our own pages say where they come from; a browser that says nothing at all has no cookie to abuse. */
 const isSameOrigin = (app: App, request: FastifyRequest): boolean => {
   const { origin } = request.headers
-  return origin === undefined ? request.headers['sec-fetch-site'] !== 'cross-site' : origin === new URL(app.env.publicUrl).origin || new URL(origin).host === request.host
+  return origin === undefined
+    ? request.headers['sec-fetch-site'] !== 'cross-site'
+    : origin === new URL(app.env.publicUrl).origin || new URL(origin).host === request.host
 }
 
 const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Request => {
   const url = new URL(request.url, app.env.publicUrl)
   if (request.method !== 'POST') return new Request(url, { signal })
-  const form = typeof request.body === 'object' && request.body ? Object.entries(request.body as Record<string, unknown>).map(([name, value]) => [name, String(value)]) : []
+  const form =
+    typeof request.body === 'object' && request.body
+      ? Object.entries(request.body as Record<string, unknown>).map(([name, value]) => [name, String(value)])
+      : []
   return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
 }
 
 const visitorOf = async ({ app, viewer }: Context) => {
   if (viewer.kind !== 'user') return null
   const user = await app.db.user.findUnique({ where: { id: viewer.userId }, select: { firstName: true, lastName: true, email: true } })
-  return { id: viewer.userId, name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''), isOrganizer: viewer.organizerIds.length > 0 }
+  return {
+    id: viewer.userId,
+    name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''),
+    isOrganizer: viewer.organizerIds.length > 0,
+  }
 }
 
 /** Vite's middleware on the same port: hot reload of the client, modules transformed on demand. */
@@ -76,7 +101,9 @@ const developmentRenderer = async (server: FastifyInstance): Promise<PageRendere
     else done()
   })
   return async (request, options) => {
-    const { render } = (await vite.ssrLoadModule('/client/entry.server.tsx')) as { render(request: Request, options: PageOptions & { assets: 'development' }): ReturnType<PageRenderer> }
+    const { render } = (await vite.ssrLoadModule('/client/entry.server.tsx')) as {
+      render(request: Request, options: PageOptions & { assets: 'development' }): ReturnType<PageRenderer>
+    }
     return render(request, { ...options, assets: 'development' })
   }
 }

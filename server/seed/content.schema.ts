@@ -41,7 +41,10 @@ const tourTexts = z.strictObject({
   metaDescription: text.max(170),
   /** One entry per day of the program, in order. */
   program: z.array(z.strictObject({ title: text.max(90), text: text.min(60) })).min(1),
-  faq: z.array(z.strictObject({ question: text, answer: text.min(30) })).min(2).max(6),
+  faq: z
+    .array(z.strictObject({ question: text, answer: text.min(30) }))
+    .min(2)
+    .max(6),
 })
 
 const departures = z.discriminatedUnion('kind', [
@@ -53,11 +56,19 @@ const departures = z.discriminatedUnion('kind', [
     weekdays: z.array(z.int().min(1).max(7)).min(1),
     everyWeeks: z.int().min(1).max(8).default(1),
     /** Local starting time of an excursion, HH:mm. */
-    startTime: z.string().regex(/^\d\d:\d\d$/).optional(),
+    startTime: z
+      .string()
+      .regex(/^\d\d:\d\d$/)
+      .optional(),
     seats: z.int().min(1).max(400),
   }),
   /** All dates have passed: the page answers 410. */
-  z.strictObject({ kind: z.literal('past'), months: z.array(z.int().min(1).max(12)).min(1), weekdays: z.array(z.int().min(1).max(7)).min(1), seats: z.int().min(1) }),
+  z.strictObject({
+    kind: z.literal('past'),
+    months: z.array(z.int().min(1).max(12)).min(1),
+    weekdays: z.array(z.int().min(1).max(7)).min(1),
+    seats: z.int().min(1),
+  }),
 ])
 
 export const tourContent = z.strictObject({
@@ -88,7 +99,9 @@ export const tourContent = z.strictObject({
   cashback: z.boolean().default(false),
   /** Higher stands earlier in the default sort. */
   popularity: z.int().min(0).max(1000),
-  cruise: z.strictObject({ ship: code, type: z.enum(cruiseTypes), startCity: code, endCity: code, waterObjects: z.array(code).min(1) }).optional(),
+  cruise: z
+    .strictObject({ ship: code, type: z.enum(cruiseTypes), startCity: code, endCity: code, waterObjects: z.array(code).min(1) })
+    .optional(),
   price: z.strictObject({
     currency: z.enum(currencies),
     /** Whole units of the currency for one adult on the default option. */
@@ -107,22 +120,53 @@ export const tourContent = z.strictObject({
   flightIncluded: z.boolean().default(false),
   departures,
   /** What can be chosen; the first is the default. Left out: one plain place. */
-  options: z.array(z.strictObject({ code, kind: z.enum(optionKinds), capacity: z.int().min(1).optional(), cabin: code.optional(), price: z.int().positive(), seats: z.int().min(1), ...both(text) })).min(2).optional(),
+  options: z
+    .array(
+      z.strictObject({
+        code,
+        kind: z.enum(optionKinds),
+        capacity: z.int().min(1).optional(),
+        cabin: code.optional(),
+        price: z.int().positive(),
+        seats: z.int().min(1),
+        ...both(text),
+      }),
+    )
+    .min(2)
+    .optional(),
   pictures: z.array(sceneContent).min(4).max(8),
   /** Facts of each day that need no language. */
-  program: z.array(z.strictObject({ meals: z.enum(mealPlans), accommodation: z.enum(accommodations), ...coordinates, picture: z.int().min(0).optional() })).min(1),
+  program: z
+    .array(
+      z.strictObject({
+        meals: z.enum(mealPlans),
+        accommodation: z.enum(accommodations),
+        ...coordinates,
+        picture: z.int().min(0).optional(),
+      }),
+    )
+    .min(1),
   ...both(tourTexts),
 })
 export type TourContent = z.infer<typeof tourContent>
 
 export const reviewsContent = z.strictObject({
   tour: code,
-  reviews: z.array(z.strictObject({
-    author: text, place: text, locale: z.enum(['en', 'de']), rating: z.int().min(1).max(5), text: text.min(15),
-    /** Days before today when the review was written; the trip ended a few days to weeks earlier. */
-    daysAgo: z.int().min(2).max(1400), tripDaysBefore: z.int().min(1).max(90),
-    answer: z.strictObject({ text: text.min(20), daysLater: z.int().min(0).max(30) }).optional(),
-  })).min(1),
+  reviews: z
+    .array(
+      z.strictObject({
+        author: text,
+        place: text,
+        locale: z.enum(['en', 'de']),
+        rating: z.int().min(1).max(5),
+        text: text.min(15),
+        /** Days before today when the review was written; the trip ended a few days to weeks earlier. */
+        daysAgo: z.int().min(2).max(1400),
+        tripDaysBefore: z.int().min(1).max(90),
+        answer: z.strictObject({ text: text.min(20), daysLater: z.int().min(0).max(30) }).optional(),
+      }),
+    )
+    .min(1),
 })
 export type ReviewsContent = z.infer<typeof reviewsContent>
 
@@ -131,27 +175,71 @@ export const organizerContent = z.strictObject({
   salesModel: z.enum(['marketplace', 'direct_sales', 'agent', 'own', 'third_party_agent']),
   legalType: z.enum(['natural_person', 'individual_entrepreneur', 'legal_entity']),
   operatorType: z.enum(['organization', 'author']),
-  country: z.string().length(2), city: code, legalName: text, registrationNumber: z.string().optional(), foundedYear: z.int().min(1950).max(2026),
-  email: z.email(), phone: z.string().regex(/^\+\d{9,15}$/), website: z.url().optional(), languages: z.array(z.string().length(2)).min(1),
-  canCall: z.boolean(), verification: z.enum(['not_performed', 'in_progress', 'success', 'failed']), verificationService: code.optional(),
-  commissionPercent: z.int().min(5).max(30), holdMinutes: z.int().min(60).max(4320),
+  country: z.string().length(2),
+  city: code,
+  legalName: text,
+  registrationNumber: z.string().optional(),
+  foundedYear: z.int().min(1950).max(2026),
+  email: z.email(),
+  phone: z.string().regex(/^\+\d{9,15}$/),
+  website: z.url().optional(),
+  languages: z.array(z.string().length(2)).min(1),
+  canCall: z.boolean(),
+  verification: z.enum(['not_performed', 'in_progress', 'success', 'failed']),
+  verificationService: code.optional(),
+  commissionPercent: z.int().min(5).max(30),
+  holdMinutes: z.int().min(60).max(4320),
   picture: sceneContent,
   ...both(z.strictObject({ name: text, tagline: text.max(120), about: text.min(200) })),
 })
 
 export const geoContent = {
-  regions: z.array(z.strictObject({ code: z.enum(regionCodes), country: z.string().length(2), timeZone: text, ...coordinates, picture: sceneContent, ...nameAndText.shape })),
-  cities: z.array(z.strictObject({ code, country: z.string().length(2), region: z.enum(regionCodes).optional(), timeZone: text, ...coordinates, ...both(text) })),
+  regions: z.array(
+    z.strictObject({
+      code: z.enum(regionCodes),
+      country: z.string().length(2),
+      timeZone: text,
+      ...coordinates,
+      picture: sceneContent,
+      ...nameAndText.shape,
+    }),
+  ),
+  cities: z.array(
+    z.strictObject({
+      code,
+      country: z.string().length(2),
+      region: z.enum(regionCodes).optional(),
+      timeZone: text,
+      ...coordinates,
+      ...both(text),
+    }),
+  ),
   showplaces: z.array(z.strictObject({ code, region: z.enum(regionCodes), city: code.optional(), ...coordinates, ...nameAndText.shape })),
-  countries: z.array(z.strictObject({ id: z.int().positive(), isoCode: z.string().length(2), phoneCode: z.string().regex(/^\d{1,4}$/), isPrimary: z.boolean().default(true), continent: z.enum(continents), ...both(text) })),
+  countries: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      isoCode: z.string().length(2),
+      phoneCode: z.string().regex(/^\d{1,4}$/),
+      isPrimary: z.boolean().default(true),
+      continent: z.enum(continents),
+      ...both(text),
+    }),
+  ),
   waterObjects: z.array(z.strictObject({ code, kind: z.enum(['river', 'lake', 'sea']), ...both(text) })),
 }
 export const collectionsContent = z.array(z.strictObject({ code, ...nameAndText.shape }))
 export const restKindsContent = z.array(z.strictObject({ code, ...both(text) }))
 export const verificationServicesContent = z.array(z.strictObject({ code, name: text, legalName: text, link: z.url() }))
 export const shipContent = z.strictObject({
-  code, builtYear: z.int(), renovatedYear: z.int().optional(), decks: z.int().min(1), passengers: z.int().min(1), picture: sceneContent,
-  cabins: z.array(z.strictObject({ code, deck: z.int().min(1), capacity: z.int().min(1).max(4), count: z.int().min(1), ...nameAndText.shape })).min(1),
+  code,
+  builtYear: z.int(),
+  renovatedYear: z.int().optional(),
+  decks: z.int().min(1),
+  passengers: z.int().min(1),
+  picture: sceneContent,
+  cabins: z
+    .array(z.strictObject({ code, deck: z.int().min(1), capacity: z.int().min(1).max(4), count: z.int().min(1), ...nameAndText.shape }))
+    .min(1),
   ...nameAndText.shape,
 })
 
@@ -160,27 +248,78 @@ export const landingContent = z.strictObject({
   kind: z.enum(['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search']),
   /** Saved filter, with codes in place of ids: { regions: [altai] }, { collections: [family] }, { type: excursion }, { isCruisesSearch: true }. */
   filter: z.strictObject({
-    regions: z.array(code).optional(), countries: z.array(z.string().length(2)).optional(), cities: z.array(code).optional(), collections: z.array(code).optional(),
-    restKinds: z.array(code).optional(), type: z.enum(tourTypes).optional(), isCruisesSearch: z.boolean().optional(), waterObject: code.optional(),
-    difficulty: z.array(z.int()).optional(), comfort: z.array(z.enum(comforts)).optional(), isAuthorTourSearch: z.boolean().optional(), daysMax: z.int().optional(),
+    regions: z.array(code).optional(),
+    countries: z.array(z.string().length(2)).optional(),
+    cities: z.array(code).optional(),
+    collections: z.array(code).optional(),
+    restKinds: z.array(code).optional(),
+    type: z.enum(tourTypes).optional(),
+    isCruisesSearch: z.boolean().optional(),
+    waterObject: code.optional(),
+    difficulty: z.array(z.int()).optional(),
+    comfort: z.array(z.enum(comforts)).optional(),
+    isAuthorTourSearch: z.boolean().optional(),
+    daysMax: z.int().optional(),
   }),
   isOnHome: z.boolean().default(false),
   picture: sceneContent,
   /** Former slugs: answered with a redirect. */
   formerSlugs: z.strictObject({ en: z.array(slug).default([]), de: z.array(slug).default([]) }).optional(),
-  ...both(z.strictObject({ slug: slug.regex(/[^0-9]$/, 'must not end in a number: that is how tours are told apart'), name: text, title: text.max(90), lead: text.max(260), seoText: text.min(200), metaTitle: text.max(70), metaDescription: text.max(170) })),
+  ...both(
+    z.strictObject({
+      slug: slug.regex(/[^0-9]$/, 'must not end in a number: that is how tours are told apart'),
+      name: text,
+      title: text.max(90),
+      lead: text.max(260),
+      seoText: text.min(200),
+      metaTitle: text.max(70),
+      metaDescription: text.max(170),
+    }),
+  ),
 })
 
 export const articleContent = z.strictObject({
-  code, category: code, region: z.enum(regionCodes).optional(), author: text, daysAgo: z.int().min(1).max(900), picture: sceneContent, tours: z.array(code).max(4).default([]),
+  code,
+  category: code,
+  region: z.enum(regionCodes).optional(),
+  author: text,
+  daysAgo: z.int().min(1).max(900),
+  picture: sceneContent,
+  tours: z.array(code).max(4).default([]),
   /** body is Markdown: paragraphs, ## headings, lists, links to /paths. */
   ...both(z.strictObject({ slug, title: text.max(90), lead: text.max(260), body: text.min(1200), metaDescription: text.max(170) })),
 })
 export const blogCategoriesContent = z.array(z.strictObject({ code, ...both(z.strictObject({ slug, name: text })) }))
-export const faqContent = z.array(z.strictObject({ code, ...both(text), items: z.array(z.strictObject(both(z.strictObject({ question: text, answer: text.min(30) })))).min(2) }))
-export const legalContent = z.strictObject({ kind: z.enum(['agreement', 'privacy', 'cookies']), version: code, effectiveFrom: z.iso.date(), ...both(z.strictObject({ title: text, body: text.min(600) })) })
+export const faqContent = z.array(
+  z.strictObject({
+    code,
+    ...both(text),
+    items: z.array(z.strictObject(both(z.strictObject({ question: text, answer: text.min(30) })))).min(2),
+  }),
+)
+export const legalContent = z.strictObject({
+  kind: z.enum(['agreement', 'privacy', 'cookies']),
+  version: code,
+  effectiveFrom: z.iso.date(),
+  ...both(z.strictObject({ title: text, body: text.min(600) })),
+})
 export const contactsContent = z.strictObject({
-  phones: z.array(z.strictObject({ type: z.enum(['main', 'additional', 'for_calls_by_code']), phone: z.string().regex(/^\+\d+$/), formattedPhone: text })).min(3),
+  phones: z
+    .array(
+      z.strictObject({
+        type: z.enum(['main', 'additional', 'for_calls_by_code']),
+        phone: z.string().regex(/^\+\d+$/),
+        formattedPhone: text,
+      }),
+    )
+    .min(3),
   channels: z.array(z.strictObject({ kind: z.enum(['email', 'messenger', 'social']), code, name: z.string().min(1), url: text })).min(4),
 })
-export const currenciesContent = z.array(z.strictObject({ code: z.enum(currencies), symbol: text.or(z.string().min(1)), isSelectable: z.boolean(), perUsd: z.number().positive() }))
+export const currenciesContent = z.array(
+  z.strictObject({
+    code: z.enum(currencies),
+    symbol: text.or(z.string().min(1)),
+    isSelectable: z.boolean(),
+    perUsd: z.number().positive(),
+  }),
+)

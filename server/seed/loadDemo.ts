@@ -33,7 +33,12 @@ export const loadDemo = async (db: Db, now: Date, onProgress: SeedProgress): Pro
   const steps: [string, () => Promise<unknown>][] = [
     ['places', () => seedPlaces(world)],
     ['organizers', () => seedOrganizers(world)],
-    ['tours', async () => { tours = await seedTours(world) }],
+    [
+      'tours',
+      async () => {
+        tours = await seedTours(world)
+      },
+    ],
     ['departures', () => seedDepartures(db, tours, now)],
     ['reviews', () => seedReviews(world)],
     ['pages', () => seedPages(world)],
@@ -44,13 +49,18 @@ export const loadDemo = async (db: Db, now: Date, onProgress: SeedProgress): Pro
     await step()
   }
   onProgress(steps.length, steps.length, 'done')
-  await db.$transaction([db.setting.create({ data: { key: demoSetting, value: { loadedAt: now.toISOString() } } }), db.setting.delete({ where: { key: loadingSetting } })])
+  await db.$transaction([
+    db.setting.create({ data: { key: demoSetting, value: { loadedAt: now.toISOString() } } }),
+    db.setting.delete({ where: { key: loadingSetting } }),
+  ])
   return 'loaded'
 }
 
 /** Every table but the migrations' own, emptied: only ever after a load that did not end. */
 const emptyTables = async (db: Db): Promise<void> => {
-  const tables = await db.$queryRaw<{ tablename: string }[]>`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations'`
+  const tables = await db.$queryRaw<
+    { tablename: string }[]
+  >`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations'`
   await db.$executeRawUnsafe(`TRUNCATE ${tables.map(({ tablename }) => `"${tablename}"`).join(', ')} CASCADE`)
 }
 

@@ -30,7 +30,12 @@ export const planDepartures = (tour: TourContent, today: string): PlannedDepartu
   for (let at = from; at <= until && planned.length < mostDepartures; at += dayMs) {
     const weekday = ((Math.floor((at - firstMonday) / dayMs) % 7) + 7) % 7
     const week = Math.floor((at - firstMonday) / (7 * dayMs))
-    if (!departures.weekdays.includes(weekday + 1) || week % everyWeeks !== 0 || !departures.months.includes(new Date(at).getUTCMonth() + 1)) continue
+    if (
+      !departures.weekdays.includes(weekday + 1) ||
+      week % everyWeeks !== 0 ||
+      !departures.months.includes(new Date(at).getUTCMonth() + 1)
+    )
+      continue
     planned.push(departureOn(tour, at, (at - Date.parse(today)) / dayMs))
   }
   return planned

@@ -11,8 +11,17 @@ export const seedReviews = async ({ db, ids, now }: SeedWorld): Promise<void> =>
     .map((row, i) => ({ ...row, id: i + 1, createdAt: new Date(now.getTime() - row.review.daysAgo * dayMs) }))
   await db.review.createMany({
     data: reviews.map(({ review, tourId, id, createdAt }) => ({
-      id, tourId, organizerId: organizerOf.get(tourId) ?? 0, status: 'published' as const, authorName: review.author, authorPlace: review.place, locale: review.locale,
-      rating: review.rating, text: review.text, tripDate: new Date(createdAt.getTime() - review.tripDaysBefore * dayMs), createdAt,
+      id,
+      tourId,
+      organizerId: organizerOf.get(tourId) ?? 0,
+      status: 'published' as const,
+      authorName: review.author,
+      authorPlace: review.place,
+      locale: review.locale,
+      rating: review.rating,
+      text: review.text,
+      tripDate: new Date(createdAt.getTime() - review.tripDaysBefore * dayMs),
+      createdAt,
     })),
   })
   await db.reviewAnswer.createMany({

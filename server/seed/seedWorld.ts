@@ -8,7 +8,21 @@ import type { SceneContent as PictureContent } from './content.schema.ts'
 export interface SeedWorld {
   db: Db
   now: Date
-  ids: Record<'country' | 'region' | 'city' | 'showplace' | 'waterObject' | 'collection' | 'restKind' | 'verificationService' | 'ship' | 'shipCabin' | 'organizer' | 'tour', Map<string, number>>
+  ids: Record<
+    | 'country'
+    | 'region'
+    | 'city'
+    | 'showplace'
+    | 'waterObject'
+    | 'collection'
+    | 'restKind'
+    | 'verificationService'
+    | 'ship'
+    | 'shipCabin'
+    | 'organizer'
+    | 'tour',
+    Map<string, number>
+  >
   media: MediaBook
 }
 
@@ -23,8 +37,18 @@ export const createSeedWorld = (db: Db, now: Date): SeedWorld => ({
   db,
   now,
   ids: {
-    country: new Map(), region: new Map(), city: new Map(), showplace: new Map(), waterObject: new Map(), collection: new Map(), restKind: new Map(),
-    verificationService: new Map(), ship: new Map(), shipCabin: new Map(), organizer: new Map(), tour: new Map(),
+    country: new Map(),
+    region: new Map(),
+    city: new Map(),
+    showplace: new Map(),
+    waterObject: new Map(),
+    collection: new Map(),
+    restKind: new Map(),
+    verificationService: new Map(),
+    ship: new Map(),
+    shipCabin: new Map(),
+    organizer: new Map(),
+    tour: new Map(),
   },
   media: createMediaBook(db),
 })
@@ -36,7 +60,13 @@ const createMediaBook = (db: Db): MediaBook => {
   return {
     add(scene, region) {
       const id = ++last
-      const sceneKey = formatSceneKey({ region: scene.region ?? region, motif: scene.motif, hour: scene.hour, season: scene.season, variant: scene.variant })
+      const sceneKey = formatSceneKey({
+        region: scene.region ?? region,
+        motif: scene.motif,
+        hour: scene.hour,
+        season: scene.season,
+        variant: scene.variant,
+      })
       rows.push({ id, sceneKey, width: 1920, height: 1280, color: pictureColor(sceneKey) })
       alts.push({ mediaId: id, locale: 'en', alt: scene.alt.en }, { mediaId: id, locale: 'de', alt: scene.alt.de })
       return id
@@ -51,8 +81,13 @@ const createMediaBook = (db: Db): MediaBook => {
 }
 
 /** Rows of both languages: { id, locale, …texts }. */
-export const inBothLanguages = <Key extends object, Texts>(key: Key, content: { en: Texts; de: Texts }): (Key & { locale: 'en' | 'de' } & Texts)[] =>
-  (['en', 'de'] as const).map((locale) => ({ ...key, locale, ...content[locale] }))
+export const inBothLanguages = <Key extends object, Texts>(
+  key: Key,
+  content: { en: Texts; de: Texts },
+): (Key & { locale: 'en' | 'de' } & Texts)[] => (['en', 'de'] as const).map((locale) => ({ ...key, locale, ...content[locale] }))
 
 /** A name where content gives only a name. */
-export const named = (content: { en: string; de: string }): { en: { name: string }; de: { name: string } } => ({ en: { name: content.en }, de: { name: content.de } })
+export const named = (content: { en: string; de: string }): { en: { name: string }; de: { name: string } } => ({
+  en: { name: content.en },
+  de: { name: content.de },
+})

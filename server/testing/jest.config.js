@@ -6,7 +6,12 @@ export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' }] },
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
   globalSetup: '<rootDir>/server/testing/startPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
 }

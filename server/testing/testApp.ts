@@ -38,7 +38,11 @@ export interface TestApp {
   clock: MovableClock
   databaseUrl: string
   /** Runs an operation as HTTP would, without HTTP. @throws for a document that the schema refuses */
-  run(document: string | DocumentNode, variables?: Record<string, unknown>, caller?: Caller): Promise<ExecutionResult<Record<string, never>>>
+  run(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+    caller?: Caller,
+  ): Promise<ExecutionResult<Record<string, never>>>
   /** How many SQL statements `action` sends. */
   countStatements(action: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
@@ -57,10 +61,18 @@ export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promis
     const parsed = typeof document === 'string' ? parse(document) : document
     const errors = validate(schema, parsed)
     if (errors[0]) throw errors[0]
-    return (await execute({ schema, document: parsed, variableValues: variables, contextValue: contextOf(app, caller) })) as ExecutionResult<Record<string, never>>
+    return (await execute({
+      schema,
+      document: parsed,
+      variableValues: variables,
+      contextValue: contextOf(app, caller),
+    })) as ExecutionResult<Record<string, never>>
   }
   return {
-    app, clock, databaseUrl, run,
+    app,
+    clock,
+    databaseUrl,
+    run,
     countStatements: (action) => countStatements(app.pool, action),
     async close() {
       await app.close()
@@ -80,7 +92,10 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
 }
 
 const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies }: Caller): Context => ({
-  app, viewer, locale, currency,
+  app,
+  viewer,
+  locale,
+  currency,
   requestId: 'test',
   client: { ip: '127.0.0.1', userAgent: 'test' },
   cookies: cookies ?? { setSession: () => undefined, clearSession: () => undefined },

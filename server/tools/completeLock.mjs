@@ -7,11 +7,35 @@ import fs from 'node:fs'
 const file = 'package-lock.json'
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'))
 const pk = lock.packages
-const OS = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', linuxmusl: 'linux', openharmony: 'openharmony', openbsd: 'openbsd', netbsd: 'netbsd', sunos: 'sunos', aix: 'aix', win32: 'win32', windows: 'win32' }
-const CPU = { arm64: 'arm64', x64: 'x64', ia32: 'ia32', arm: 'arm', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64', mips64el: 'mips64el', wasm32: 'wasm32' }
+const OS = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  openharmony: 'openharmony',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  sunos: 'sunos',
+  aix: 'aix',
+  win32: 'win32',
+  windows: 'win32',
+}
+const CPU = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  wasm32: 'wasm32',
+}
 const found = (from, name) => {
   for (let at = from; ; ) {
-    const key = (at ? at + '/' : '') + 'node_modules/' + name
+    const key = `${at ? `${at}/` : ''}node_modules/${name}`
     if (pk[key]) return key
     if (!at) return null
     const i = at.lastIndexOf('/node_modules/')
@@ -26,14 +50,24 @@ for (const [path, e] of Object.entries(pk)) {
     const words = name.split(/[@/_-]/)
     const os = words.map((w) => OS[w]).find(Boolean)
     const cpu = words.map((w) => CPU[w]).find(Boolean)
-    if (!(os || cpu === 'wasm32') || !/^\d/.test(range)) { console.warn('left alone:', name, range); continue }
+    if (!(os || cpu === 'wasm32') || !/^\d/.test(range)) {
+      console.warn('left alone:', name, range)
+      continue
+    }
     const libc = /musl/.test(name) ? ['musl'] : os === 'linux' && /gnu/.test(name) ? ['glibc'] : undefined
     // two versions of one parent: the second one's binaries stand below it
-    const place = pk['node_modules/' + name] ? path + '/node_modules/' + name : 'node_modules/' + name
-    pk[place] = { version: range, ...(cpu && { cpu: [cpu] }), ...(e.dev && { dev: true }), ...(libc && { libc }), optional: true, ...(os && { os: [os] }) }
+    const place = pk[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`
+    pk[place] = {
+      version: range,
+      ...(cpu && { cpu: [cpu] }),
+      ...(e.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os: [os] }),
+    }
     added++
   }
 }
 lock.packages = Object.fromEntries(Object.entries(pk).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-fs.writeFileSync(file, JSON.stringify(lock, null, 2) + '\n')
+fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log('added', added)

@@ -9,7 +9,7 @@ export interface RequestPriceInput {
   adultWithoutDiscountMinor: number | null
   /** Price of a child; null where children pay as adults do. */
   childMinor: number | null
-  prepayment: { type: PrepaymentType; /** Basis points for percent, minor units for fixed. */ size: number }
+  prepayment: { type: PrepaymentType /** Basis points for percent, minor units for fixed. */; size: number }
 }
 
 export interface PriceLine {

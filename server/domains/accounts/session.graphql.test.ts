@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const logIn = 'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename ... on UserError { code } ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } } } }'
+const logIn =
+  'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename ... on UserError { code } ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } } } }'
 const [organizer] = demoLogins
 
 const openSession = async (login: string, password: string) => {
@@ -32,7 +33,12 @@ test('the demo organizer logs in, is known by the token, and logs out on the ser
 })
 
 test('a wrong password and an unknown login answer alike and leave no session', async () => {
-  for (const [login, password] of [[organizer.email, 'wrong'], ['nobody@versta.example', organizer.password], ['', ''], ['+4917012345', 'x']] as const) {
+  for (const [login, password] of [
+    [organizer.email, 'wrong'],
+    ['nobody@versta.example', organizer.password],
+    ['', ''],
+    ['+4917012345', 'x'],
+  ] as const) {
     const { result, token } = await openSession(login, password)
     expect(result.data).toMatchObject({ logIn: { __typename: 'InvalidCredentialsError', code: 'UNAUTHENTICATED' } })
     expect(token).toBeNull()
@@ -41,7 +47,9 @@ test('a wrong password and an unknown login answer alike and leave no session', 
 
 test('the token is stored as its hash only, and ends when its time is over', async () => {
   const { token } = await openSession(organizer.email, organizer.password)
-  const { rows } = await world.app.pool.query<{ found: boolean }>('SELECT bool_or(session::text LIKE $1) AS found FROM session', [`%${token}%`])
+  const { rows } = await world.app.pool.query<{ found: boolean }>('SELECT bool_or(session::text LIKE $1) AS found FROM session', [
+    `%${token}%`,
+  ])
   expect(rows[0]?.found).toBe(false)
   const later = new Date(world.clock.now().getTime() + 31 * 86_400_000)
   expect(await findViewer(world.app.pool, token ?? undefined, later)).toEqual({ kind: 'visitor' })

@@ -38,8 +38,12 @@ describe('requesting a departure', () => {
     expect(result).toMatchObject({
       __typename: 'CreateRequestSuccess',
       request: {
-        status: 'PENDING_CONFIRM', statusNumber: 1, contactEmail: 'hannah.berg@example.org', contactPhone: '+491701234567',
-        total: { amountMinor: departure.priceMinor * 2, currency: 'USD' }, history: [{ to: 'PENDING_CONFIRM' }],
+        status: 'PENDING_CONFIRM',
+        statusNumber: 1,
+        contactEmail: 'hannah.berg@example.org',
+        contactPhone: '+491701234567',
+        total: { amountMinor: departure.priceMinor * 2, currency: 'USD' },
+        history: [{ to: 'PENDING_CONFIRM' }],
       },
     })
     const after = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId }, include: { tourDate: true } })
@@ -78,14 +82,22 @@ describe('requesting a departure', () => {
   test('more people than seats: says how many are left and takes none', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 3)
-    expect(await order(requestInput(departure.tourDateId, { adults: 4 }))).toMatchObject({ __typename: 'SoldOutError', code: 'SOLD_OUT', freeSeats: 3 })
+    expect(await order(requestInput(departure.tourDateId, { adults: 4 }))).toMatchObject({
+      __typename: 'SoldOutError',
+      code: 'SOLD_OUT',
+      freeSeats: 3,
+    })
     expect((await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } })).freeSeats).toBe(3)
   })
 
   test('in another currency the lines still sum to the total', async () => {
     const departure = await findOpenDeparture(world)
     const { request } = (await order(requestInput(departure.tourDateId, { adults: 3 }), { locale: 'de', currency: 'EUR' })) as unknown as {
-      request: { total: { amountMinor: number; currency: string }; prepayment: { amountMinor: number }; lines: { amount: { amountMinor: number } }[] }
+      request: {
+        total: { amountMinor: number; currency: string }
+        prepayment: { amountMinor: number }
+        lines: { amount: { amountMinor: number } }[]
+      }
     }
     expect(request.total.currency).toBe('EUR')
     expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(request.total.amountMinor)
@@ -94,7 +106,10 @@ describe('requesting a departure', () => {
 
   test('a price other than the one shown is not charged but shown', async () => {
     const departure = await findOpenDeparture(world)
-    expect(await order(requestInput(departure.tourDateId, { quotedTotalMinor: 100 }))).toMatchObject({ __typename: 'PriceChangedError', total: { amountMinor: departure.priceMinor * 2, currency: 'USD' } })
+    expect(await order(requestInput(departure.tourDateId, { quotedTotalMinor: 100 }))).toMatchObject({
+      __typename: 'PriceChangedError',
+      total: { amountMinor: departure.priceMinor * 2, currency: 'USD' },
+    })
   })
 
   test('a departure that has begun in the tour’s zone, or is none, is gone', async () => {
@@ -116,13 +131,26 @@ describe('requesting a departure', () => {
     [{ idempotencyKey: 'x' }, 'idempotencyKey', 'INCORRECT'],
   ])('bad input names the field and the rule: %j', async (change, field, rule) => {
     const departure = await findOpenDeparture(world, 1)
-    expect(await order(requestInput(departure.tourDateId, change))).toMatchObject({ __typename: 'InvalidInputError', fields: [{ field, rule }] })
+    expect(await order(requestInput(departure.tourDateId, change))).toMatchObject({
+      __typename: 'InvalidInputError',
+      fields: [{ field, rule }],
+    })
   })
 })
 
 describe('who sees a request', () => {
   const organizerRequests = '{ organizerRequests { totalCount edges { node { id contactName } } } }'
-  const person = (organizerIds: number[]) => ({ viewer: { kind: 'user' as const, userId: 1, sessionId: 1, organizerIds, isAdmin: false, canUseKnowledge: false, canViewCommission: false } })
+  const person = (organizerIds: number[]) => ({
+    viewer: {
+      kind: 'user' as const,
+      userId: 1,
+      sessionId: 1,
+      organizerIds,
+      isAdmin: false,
+      canUseKnowledge: false,
+      canViewCommission: false,
+    },
+  })
 
   test('its organizer does, another organizer and a visitor do not', async () => {
     const departure = await findOpenDeparture(world)

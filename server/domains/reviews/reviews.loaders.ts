@@ -11,8 +11,17 @@ export const ratingSplitLoader = (context: Context): DataLoader<number, RatingSp
   let loader = loaders.get(context)
   if (!loader) {
     loader = new DataLoader(async (tourIds) => {
-      const rows = await context.app.db.review.groupBy({ by: ['tourId', 'rating'], where: { tourId: { in: [...tourIds] }, ...publishedReview }, _count: true })
-      return tourIds.map((tourId) => [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rows.find((row) => row.tourId === tourId && row.rating === rating)?._count ?? 0 })))
+      const rows = await context.app.db.review.groupBy({
+        by: ['tourId', 'rating'],
+        where: { tourId: { in: [...tourIds] }, ...publishedReview },
+        _count: true,
+      })
+      return tourIds.map((tourId) =>
+        [5, 4, 3, 2, 1].map((rating) => ({
+          rating,
+          count: rows.find((row) => row.tourId === tourId && row.rating === rating)?._count ?? 0,
+        })),
+      )
     })
     loaders.set(context, loader)
   }

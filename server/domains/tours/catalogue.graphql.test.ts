@@ -28,7 +28,9 @@ describe('the tour page in one operation', () => {
     const id = await tourOf('altai-belukha-base')
     const { data, errors } = await world.run(tourPage, { id, dates: 5, reviews: 5, similar: 3 }, { locale: 'de', currency: 'EUR' })
     expect(errors).toBeUndefined()
-    const { tour } = data as unknown as { tour: Record<string, unknown> & { dates: { price: { currency: string } }[]; program: unknown[]; reviews: { totalCount: number } } }
+    const { tour } = data as unknown as {
+      tour: Record<string, unknown> & { dates: { price: { currency: string } }[]; program: unknown[]; reviews: { totalCount: number } }
+    }
     expect(tour).toMatchObject({ lang: 'de', isGone: false, ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ rating })) })
     expect(tour.program).toHaveLength(9)
     expect(tour.dates.length).toBeGreaterThan(0)
@@ -51,7 +53,8 @@ describe('the tour page in one operation', () => {
 
   test('drafts, unpublished organizers and ids of nothing are not found', async () => {
     const id = await tourOf('altai-belukha-base')
-    const visible = async (tourId: number) => ((await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId })).data as unknown as { tour: unknown }).tour
+    const visible = async (tourId: number) =>
+      ((await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId })).data as unknown as { tour: unknown }).tour
     expect(await visible(id)).not.toBeNull()
     expect(await visible(2_147_483_647)).toBeNull()
     await world.app.db.tour.update({ where: { id }, data: { status: 'moderation' } })
@@ -78,9 +81,21 @@ describe('lists', () => {
   })
 
   test.each([
-    ['regions', '{ regions { name description country { name } media { urlTemplate alt } } countries { name } cities { name country { name } } currencies { code } }', 12],
-    ['blog', '{ articles(first: 16) { totalCount edges { node { slug title category { name } region { name } media { alt urlTemplate } } } } blogCategories { slug name } }', 12],
-    ['faq', '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } } legalDocument(kind: PRIVACY) { version title body } }', 12],
+    [
+      'regions',
+      '{ regions { name description country { name } media { urlTemplate alt } } countries { name } cities { name country { name } } currencies { code } }',
+      12,
+    ],
+    [
+      'blog',
+      '{ articles(first: 16) { totalCount edges { node { slug title category { name } region { name } media { alt urlTemplate } } } } blogCategories { slug name } }',
+      12,
+    ],
+    [
+      'faq',
+      '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } } legalDocument(kind: PRIVACY) { version title body } }',
+      12,
+    ],
     ['landings', '{ landings { slug name title filterQuery translatedSlugs { locale slug } media { urlTemplate alt } } }', 6],
     ['reviews', '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }', 8],
   ])('%s: a fixed number of statements', async (_name, document, limit) => {
@@ -93,7 +108,8 @@ describe('lists', () => {
   })
 
   test('the legal text in force is the newest that has begun, and old versions stay readable', async () => {
-    const versions = '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } }'
+    const versions =
+      '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } }'
     expect((await world.run(versions)).data).toMatchObject({ now: { version: '2025-03' }, named: { version: '2026-09' }, none: null })
     world.clock.set(new Date('2026-11-01T00:00:00Z'))
     expect((await world.run(versions)).data).toMatchObject({ now: { version: '2026-09' } })
@@ -103,7 +119,8 @@ describe('lists', () => {
 
 describe('landings by slug', () => {
   const landing = 'query ($slug: String!) { landing(slug: $slug) { slug filterQuery name } }'
-  const slugOf = async (slug: string, locale: 'en' | 'de' = 'en') => ((await world.run(landing, { slug }, { locale })).data as unknown as { landing: { slug: string } | null }).landing?.slug ?? null
+  const slugOf = async (slug: string, locale: 'en' | 'de' = 'en') =>
+    ((await world.run(landing, { slug }, { locale })).data as unknown as { landing: { slug: string } | null }).landing?.slug ?? null
 
   test('a former slug, and one of the other language, lead to the present one', async () => {
     const row = await world.app.db.landing.findFirstOrThrow({ where: { kind: 'region' }, include: { translations: true } })
@@ -111,7 +128,10 @@ describe('landings by slug', () => {
     const de = row.translations.find(({ locale }) => locale === 'de')?.slug ?? ''
     expect(await slugOf(en)).toBe(en)
     expect(await slugOf(en, 'de')).toBe(de)
-    await world.app.db.landingTranslation.update({ where: { landingId_locale: { landingId: row.id, locale: 'en' } }, data: { slug: `${en}-renamed` } })
+    await world.app.db.landingTranslation.update({
+      where: { landingId_locale: { landingId: row.id, locale: 'en' } },
+      data: { slug: `${en}-renamed` },
+    })
     expect(await slugOf(en)).toBe(`${en}-renamed`)
     expect(await slugOf('nothing-of-that-name')).toBeNull()
   })
@@ -119,7 +139,9 @@ describe('landings by slug', () => {
 
 describe('conversion', () => {
   test('is half-up in minor units and knows currencies without decimals', async () => {
-    const { data } = await world.run('{ yen: convertPrice(amountMinor: 10000, from: USD, to: JPY) { amountMinor currency } same: convertPrice(amountMinor: 7, from: USD, to: USD) { amountMinor } }')
+    const { data } = await world.run(
+      '{ yen: convertPrice(amountMinor: 10000, from: USD, to: JPY) { amountMinor currency } same: convertPrice(amountMinor: 7, from: USD, to: USD) { amountMinor } }',
+    )
     const yen = (data as unknown as { yen: { amountMinor: number } }).yen.amountMinor
     expect(yen).toBeGreaterThan(10_000)
     expect(yen).toBeLessThan(25_000)
@@ -127,4 +149,5 @@ describe('conversion', () => {
   })
 })
 
-const tourOf = async (code: string): Promise<number> => (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id
+const tourOf = async (code: string): Promise<number> =>
+  (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id

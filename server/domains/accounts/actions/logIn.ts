@@ -23,12 +23,26 @@ export const logIn = async (
   { login, password }: { login: string; password: string },
 ): Promise<{ token: string; expiresAt: Date; userId: number }> => {
   const name = login.trim().toLowerCase().slice(0, 254)
-  const user = await db.user.findFirst({ where: name.startsWith('+') ? { phone: name } : { email: name }, select: { id: true, passwordHash: true } })
+  const user = await db.user.findFirst({
+    where: name.startsWith('+') ? { phone: name } : { email: name },
+    select: { id: true, passwordHash: true },
+  })
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()
   const token = newToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
-  await db.session.create({ data: { userId: user.id, kind: 'cookie', tokenHash: hashToken(token), ip: client.ip.slice(0, 64), userAgent: client.userAgent.slice(0, 400), createdAt: now, seenAt: now, expiresAt } })
+  await db.session.create({
+    data: {
+      userId: user.id,
+      kind: 'cookie',
+      tokenHash: hashToken(token),
+      ip: client.ip.slice(0, 64),
+      userAgent: client.userAgent.slice(0, 400),
+      createdAt: now,
+      seenAt: now,
+      expiresAt,
+    },
+  })
   return { token, expiresAt, userId: user.id }
 }

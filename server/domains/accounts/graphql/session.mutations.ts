@@ -17,7 +17,9 @@ const Viewer = builder.prismaObject('User', {
     viewerCanUseCrm: t.boolean({ resolve: (_user, _args, { viewer }) => viewer.kind === 'user' && viewer.organizerIds.length > 0 }),
     organizers: t.field({
       type: [Organizer],
-      select: (_args, _context, nested) => ({ memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } } }),
+      select: (_args, _context, nested) => ({
+        memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
+      }),
       resolve: ({ memberships }) => memberships.map(({ organizer }) => organizer),
     }),
   }),
@@ -27,7 +29,8 @@ builder.queryFields((t) => ({
   viewer: t.prismaField({
     type: Viewer,
     nullable: true,
-    resolve: (query, _root, _args, { app, viewer }) => (viewer.kind === 'user' ? app.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null),
+    resolve: (query, _root, _args, { app, viewer }) =>
+      viewer.kind === 'user' ? app.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null,
   }),
 }))
 
@@ -35,7 +38,12 @@ builder.mutationFields((t) => ({
   logIn: t.prismaField({
     type: Viewer,
     description: 'Opens a session kept in a cookie.',
-    errors: { types: [InvalidCredentialsError], union: { name: 'LogInResult' }, result: { name: 'LogInSuccess' }, dataField: { name: 'viewer' } },
+    errors: {
+      types: [InvalidCredentialsError],
+      union: { name: 'LogInResult' },
+      result: { name: 'LogInSuccess' },
+      dataField: { name: 'viewer' },
+    },
     args: { login: t.arg.string(), password: t.arg.string() },
     resolve: async (query, _root, credentials, context) => {
       const session = await logIn(context.app, context.client, credentials)

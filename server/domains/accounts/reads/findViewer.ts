@@ -2,7 +2,14 @@ import type { Pool } from 'pg'
 import { hashToken } from '../../../core/secrets.ts'
 import { visitor, type Viewer } from '../../../core/viewer.ts'
 
-interface Row { session_id: number; user_id: number; is_admin: boolean; can_use_knowledge: boolean; can_view_commission: boolean; organizer_ids: number[] }
+interface Row {
+  session_id: number
+  user_id: number
+  is_admin: boolean
+  can_use_knowledge: boolean
+  can_view_commission: boolean
+  organizer_ids: number[]
+}
 
 /** Who a session token belongs to at an instant; a visitor where it is unknown, ended or over. One statement. */
 export const findViewer = async (pool: Pool, token: string | undefined, now: Date): Promise<Viewer> => {
@@ -18,7 +25,12 @@ export const findViewer = async (pool: Pool, token: string | undefined, now: Dat
   const row = rows[0]
   if (!row) return visitor
   return {
-    kind: 'user', userId: row.user_id, sessionId: row.session_id, organizerIds: row.organizer_ids,
-    isAdmin: row.is_admin, canUseKnowledge: row.can_use_knowledge, canViewCommission: row.can_view_commission,
+    kind: 'user',
+    userId: row.user_id,
+    sessionId: row.session_id,
+    organizerIds: row.organizer_ids,
+    isAdmin: row.is_admin,
+    canUseKnowledge: row.can_use_knowledge,
+    canViewCommission: row.can_view_commission,
   }
 }

@@ -4,13 +4,26 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../tours/graphql/Media.ts'
 
-const LandingKind = literalEnum('LandingKind', ['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search'])
+const LandingKind = literalEnum('LandingKind', [
+  'all',
+  'region',
+  'country',
+  'city',
+  'collection',
+  'rest_kind',
+  'cruises',
+  'excursions',
+  'search',
+])
 
 const Landing = builder.prismaObject('Landing', {
   description: 'A slug with a saved filter and its own texts.',
   fields: (t) => {
     const localised = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return {
       id: t.exposeInt('id'),
       kind: t.expose('kind', { type: LandingKind }),
@@ -21,9 +34,22 @@ const Landing = builder.prismaObject('Landing', {
       seoText: localised('seoText'),
       metaTitle: localised('metaTitle'),
       metaDescription: localised('metaDescription'),
-      translatedSlugs: t.field({ type: [LandingSlug], select: { translations: { select: { locale: true, slug: true } } }, resolve: ({ translations }) => translations }),
-      filterQuery: t.string({ description: 'The saved filter as an address query: regions=3&comfort=premium.', select: { filter: true }, resolve: ({ filter }) => filter }),
-      media: t.field({ type: Media, nullable: true, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+      translatedSlugs: t.field({
+        type: [LandingSlug],
+        select: { translations: { select: { locale: true, slug: true } } },
+        resolve: ({ translations }) => translations,
+      }),
+      filterQuery: t.string({
+        description: 'The saved filter as an address query: regions=3&comfort=premium.',
+        select: { filter: true },
+        resolve: ({ filter }) => filter,
+      }),
+      media: t.field({
+        type: Media,
+        nullable: true,
+        select: (_args, _context, nested) => ({ media: nested(true) }),
+        resolve: ({ media }) => media,
+      }),
     }
   },
 })
@@ -50,6 +76,10 @@ builder.queryFields((t) => ({
     type: [Landing],
     args: { onHome: t.arg.boolean({ defaultValue: false }), kind: t.arg({ type: LandingKind, required: false }) },
     resolve: (query, _root, { onHome, kind }, { app }) =>
-      app.db.landing.findMany({ ...query, where: { ...(onHome ? { isOnHome: true } : {}), ...(kind ? { kind } : {}) }, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+      app.db.landing.findMany({
+        ...query,
+        where: { ...(onHome ? { isOnHome: true } : {}), ...(kind ? { kind } : {}) },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      }),
   }),
 }))

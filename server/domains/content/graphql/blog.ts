@@ -31,7 +31,10 @@ const Article = builder.prismaObject('Article', {
 builder.prismaObject('BlogCategory', {
   fields: (t) => {
     const localised = (field: 'slug' | 'name') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return { id: t.exposeInt('id'), slug: localised('slug'), name: localised('name') }
   },
 })
@@ -45,7 +48,11 @@ builder.queryFields((t) => ({
     args: { categoryId: t.arg.int({ required: false }) },
     totalCount: (_connection, { categoryId }, { app }) => app.db.article.count({ where: articlesOf(app.clock.now(), categoryId) }),
     resolve: (query, _root, { categoryId }, { app }) =>
-      app.db.article.findMany({ ...query, where: articlesOf(app.clock.now(), categoryId), orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }] }),
+      app.db.article.findMany({
+        ...query,
+        where: articlesOf(app.clock.now(), categoryId),
+        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      }),
   }),
   article: t.prismaField({
     type: Article,
@@ -53,7 +60,13 @@ builder.queryFields((t) => ({
     args: { id: t.arg.int() },
     resolve: (query, _root, { id }, { app }) => app.db.article.findFirst({ ...query, where: { id, ...publishedArticle(app.clock.now()) } }),
   }),
-  blogCategories: t.prismaField({ type: ['BlogCategory'], resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }) }),
+  blogCategories: t.prismaField({
+    type: ['BlogCategory'],
+    resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
+  }),
 }))
 
-const articlesOf = (now: Date, categoryId: number | null | undefined) => ({ ...publishedArticle(now), ...(categoryId ? { blogCategoryId: categoryId } : {}) })
+const articlesOf = (now: Date, categoryId: number | null | undefined) => ({
+  ...publishedArticle(now),
+  ...(categoryId ? { blogCategoryId: categoryId } : {}),
+})

@@ -10,7 +10,10 @@ const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('C
   fields: (t) => ({
     code: t.expose('code', { type: CurrencyEnum }),
     exponent: t.int({ description: 'Digits of the minor unit.', resolve: ({ code }) => currencyExponent[code] }),
-    isSelectable: t.boolean({ description: 'Offered to visitors; others are known for conversion.', resolve: ({ code }) => selectableCurrencies.some((other) => other === code) }),
+    isSelectable: t.boolean({
+      description: 'Offered to visitors; others are known for conversion.',
+      resolve: ({ code }) => selectableCurrencies.some((other) => other === code),
+    }),
   }),
 })
 

@@ -11,7 +11,10 @@ export const Country = builder.prismaObject('Country', {
     phoneCode: t.exposeString('phoneCode'),
     isPrimary: t.exposeBoolean('isPrimary', { description: 'First among the countries that share the phone code.' }),
     continent: t.expose('continent', { type: ContinentEnum }),
-    name: t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name }),
+    name: t.string({
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
+    }),
   }),
 })
 
@@ -22,10 +25,21 @@ export const Region = builder.prismaObject('Region', {
     timeZone: t.exposeString('timeZone'),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
-    name: t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name }),
-    description: t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).description }),
+    name: t.string({
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
+    }),
+    description: t.string({
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).description,
+    }),
     country: t.relation('country'),
-    media: t.field({ type: Media, nullable: true, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+    media: t.field({
+      type: Media,
+      nullable: true,
+      select: (_args, _context, nested) => ({ media: nested(true) }),
+      resolve: ({ media }) => media,
+    }),
   }),
 })
 
@@ -35,13 +49,25 @@ export const City = builder.prismaObject('City', {
     timeZone: t.exposeString('timeZone'),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
-    name: t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name }),
+    name: t.string({
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
+    }),
     country: t.relation('country'),
   }),
 })
 
 builder.queryFields((t) => ({
-  countries: t.prismaField({ type: ['Country'], resolve: (query, _root, _args, { app }) => app.db.country.findMany({ ...query, orderBy: { id: 'asc' } }) }),
-  regions: t.prismaField({ type: ['Region'], resolve: (query, _root, _args, { app }) => app.db.region.findMany({ ...query, orderBy: { id: 'asc' } }) }),
-  cities: t.prismaField({ type: ['City'], resolve: (query, _root, _args, { app }) => app.db.city.findMany({ ...query, orderBy: { id: 'asc' } }) }),
+  countries: t.prismaField({
+    type: ['Country'],
+    resolve: (query, _root, _args, { app }) => app.db.country.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+  regions: t.prismaField({
+    type: ['Region'],
+    resolve: (query, _root, _args, { app }) => app.db.region.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+  cities: t.prismaField({
+    type: ['City'],
+    resolve: (query, _root, _args, { app }) => app.db.city.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
 }))

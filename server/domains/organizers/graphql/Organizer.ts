@@ -12,7 +12,10 @@ export const Organizer = builder.prismaObject('Organizer', {
   description: 'Who runs a tour: public facts only.',
   fields: (t) => {
     const localised = (field: 'name' | 'tagline' | 'about') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return {
       id: t.exposeInt('id'),
       name: localised('name'),
@@ -25,14 +28,24 @@ export const Organizer = builder.prismaObject('Organizer', {
       languages: t.exposeStringList('languages'),
       verification: t.expose('verification', { type: CheckStatus }),
       canCall: t.exposeBoolean('canCall'),
-      phone: t.string({ nullable: true, description: 'Only of organizers who take calls.', select: { phone: true, canCall: true }, resolve: ({ phone, canCall }) => (canCall ? phone : null) }),
+      phone: t.string({
+        nullable: true,
+        description: 'Only of organizers who take calls.',
+        select: { phone: true, canCall: true },
+        resolve: ({ phone, canCall }) => (canCall ? phone : null),
+      }),
       reviewsCount: t.exposeInt('reviewsCount'),
       rating: t.float({
         nullable: true,
         select: { ratingSum: true, reviewsCount: true },
         resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
       }),
-      media: t.field({ type: Media, nullable: true, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+      media: t.field({
+        type: Media,
+        nullable: true,
+        select: (_args, _context, nested) => ({ media: nested(true) }),
+        resolve: ({ media }) => media,
+      }),
     }
   },
 })

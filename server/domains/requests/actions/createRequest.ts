@@ -12,8 +12,16 @@ import { visibleTour } from '../../tours/tours.visibility.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
 
-interface Deps { db: Db; clock: Clock; rates: ExchangeRates }
-interface Caller { viewer: Viewer; locale: Locale; currency: Currency }
+interface Deps {
+  db: Db
+  clock: Clock
+  rates: ExchangeRates
+}
+interface Caller {
+  viewer: Viewer
+  locale: Locale
+  currency: Currency
+}
 
 /**
  * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, the price and the
@@ -27,7 +35,10 @@ export const createRequest = async ({ db, clock, rates }: Deps, caller: Caller, 
   const known = await findByKey(db, input.idempotencyKey, idempotencyHash)
   if (known !== null) return known
   try {
-    return await db.$transaction((tx) => book(tx, { input, idempotencyHash, caller, rates, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
+    return await db.$transaction((tx) => book(tx, { input, idempotencyHash, caller, rates, now: clock.now() }), {
+      maxWait: 5_000,
+      timeout: 10_000,
+    })
   } catch (error) {
     // the same press of the button twice: the other one was faster
     const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
@@ -38,7 +49,11 @@ export const createRequest = async ({ db, clock, rates }: Deps, caller: Caller, 
 }
 
 const hashOf = ({ quotedTotalMinor: _shown, ...asked }: RequestInput, currency: Currency): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHash('sha256').update(JSON.stringify([asked, currency])).digest())
+  new Uint8Array(
+    createHash('sha256')
+      .update(JSON.stringify([asked, currency]))
+      .digest(),
+  )
 
 const findByKey = async (db: Db, idempotencyKey: string, hash: Uint8Array): Promise<number | null> => {
   const request = await db.request.findUnique({ where: { idempotencyKey }, select: { id: true, idempotencyHash: true } })
@@ -47,14 +62,22 @@ const findByKey = async (db: Db, idempotencyKey: string, hash: Uint8Array): Prom
   return request.id
 }
 
-interface Booking { input: RequestInput; idempotencyHash: Uint8Array<ArrayBuffer>; caller: Caller; rates: ExchangeRates; now: Date }
+interface Booking {
+  input: RequestInput
+  idempotencyHash: Uint8Array<ArrayBuffer>
+  caller: Caller
+  rates: ExchangeRates
+  now: Date
+}
 
 const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Booking): Promise<number> => {
   const departure = await findDeparture(tx, input, now)
   const { option, tour } = departure
   const people = input.adults + input.children
   // the lock makes parallel buyers queue here, so that the one who comes late reads the true count
-  const [locked] = await tx.$queryRaw<{ free_seats: number }[]>`SELECT free_seats FROM tour_date_option WHERE id = ${option.id} FOR NO KEY UPDATE`
+  const [locked] = await tx.$queryRaw<
+    { free_seats: number }[]
+  >`SELECT free_seats FROM tour_date_option WHERE id = ${option.id} FOR NO KEY UPDATE`
   if (!locked || locked.free_seats < people) throw new SoldOutError(locked?.free_seats ?? 0)
 
   const from = departure.currency as Currency
@@ -66,9 +89,13 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
     adultMinor: convert(option.priceMinor),
     adultWithoutDiscountMinor: option.priceWithoutDiscountMinor === null ? null : convert(option.priceWithoutDiscountMinor),
     childMinor: childMinor === undefined ? null : convert(childMinor),
-    prepayment: { type: departure.prepaymentType, size: departure.prepaymentType === 'fixed' ? convert(departure.prepaymentSize) : departure.prepaymentSize },
+    prepayment: {
+      type: departure.prepaymentType,
+      size: departure.prepaymentType === 'fixed' ? convert(departure.prepaymentSize) : departure.prepaymentSize,
+    },
   })
-  if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor) throw new PriceChangedError(price.totalMinor, caller.currency)
+  if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
+    throw new PriceChangedError(price.totalMinor, caller.currency)
 
   const holdExpiresAt = new Date(now.getTime() + tour.organizer.holdMinutes * 60_000)
   const request = await tx.request.create({
@@ -92,9 +119,27 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
       holdExpiresAt,
       createdAt: now,
       items: { create: { tourDateOptionId: option.id, adults: input.adults, children: input.children } },
-      lines: { create: price.lines.map((line, position) => ({ position, kind: line.kind, label: line.label, quantity: line.quantity, unitMinor: line.unitMinor, amountMinor: line.amountMinor })) },
-      events: { create: { toStatus: requestStatuses.pending_confirm, actor: 'tourist', actorUserId: caller.viewer.kind === 'user' ? caller.viewer.userId : null, createdAt: now } },
-      ledger: { create: { tourDateOptionId: option.id, kind: 'hold', seats: people, delta: -people, expiresAt: holdExpiresAt, createdAt: now } },
+      lines: {
+        create: price.lines.map((line, position) => ({
+          position,
+          kind: line.kind,
+          label: line.label,
+          quantity: line.quantity,
+          unitMinor: line.unitMinor,
+          amountMinor: line.amountMinor,
+        })),
+      },
+      events: {
+        create: {
+          toStatus: requestStatuses.pending_confirm,
+          actor: 'tourist',
+          actorUserId: caller.viewer.kind === 'user' ? caller.viewer.userId : null,
+          createdAt: now,
+        },
+      },
+      ledger: {
+        create: { tourDateOptionId: option.id, kind: 'hold', seats: people, delta: -people, expiresAt: holdExpiresAt, createdAt: now },
+      },
     },
     select: { id: true, uuid: true },
   })
@@ -106,11 +151,20 @@ const findDeparture = async (tx: Tx, { tourDateId, optionId }: RequestInput, now
   const departure = await tx.tourDate.findFirst({
     where: { id: tourDateId, isCancelled: false, tour: visibleTour },
     select: {
-      id: true, startDate: true, currency: true, prepaymentType: true, prepaymentSize: true,
+      id: true,
+      startDate: true,
+      currency: true,
+      prepaymentType: true,
+      prepaymentSize: true,
       tour: { select: { id: true, timeZone: true, organizerId: true, organizer: { select: { holdMinutes: true } } } },
       options: {
         where: optionId === null ? { option: { isDefault: true } } : { id: optionId },
-        select: { id: true, priceMinor: true, priceWithoutDiscountMinor: true, prices: { where: { priceUnit: { kind: 'child' } }, select: { priceMinor: true } } },
+        select: {
+          id: true,
+          priceMinor: true,
+          priceWithoutDiscountMinor: true,
+          prices: { where: { priceUnit: { kind: 'child' } }, select: { priceMinor: true } },
+        },
       },
     },
   })

@@ -23,10 +23,24 @@ export const Request = builder.prismaObject('Request', {
     contactEmail: t.exposeString('contactEmail'),
     contactPhone: t.exposeString('contactPhone'),
     comment: t.exposeString('comment'),
-    adults: t.int({ select: { items: { select: { adults: true, children: true } } }, resolve: ({ items }) => items.reduce((sum, item) => sum + item.adults, 0) }),
-    children: t.int({ select: { items: { select: { adults: true, children: true } } }, resolve: ({ items }) => items.reduce((sum, item) => sum + item.children, 0) }),
-    total: t.field({ type: Money, select: { totalMinor: true, currency: true }, resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }) }),
-    prepayment: t.field({ type: Money, select: { prepaymentMinor: true, currency: true }, resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }) }),
+    adults: t.int({
+      select: { items: { select: { adults: true, children: true } } },
+      resolve: ({ items }) => items.reduce((sum, item) => sum + item.adults, 0),
+    }),
+    children: t.int({
+      select: { items: { select: { adults: true, children: true } } },
+      resolve: ({ items }) => items.reduce((sum, item) => sum + item.children, 0),
+    }),
+    total: t.field({
+      type: Money,
+      select: { totalMinor: true, currency: true },
+      resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
+    }),
+    prepayment: t.field({
+      type: Money,
+      select: { prepaymentMinor: true, currency: true },
+      resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
+    }),
     holdExpiresAt: t.expose('holdExpiresAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     tour: t.relation('tour'),
@@ -40,17 +54,34 @@ export const Request = builder.prismaObject('Request', {
 builder.prismaObject('RequestLine', {
   fields: (t) => ({
     kind: t.expose('kind', { type: RequestLineKind }),
-    label: t.field({ type: RequestLineLabel, select: { label: true }, resolve: ({ label }) => lineLabels.find((known) => known === label) ?? 'adult' }),
+    label: t.field({
+      type: RequestLineLabel,
+      select: { label: true },
+      resolve: ({ label }) => lineLabels.find((known) => known === label) ?? 'adult',
+    }),
     quantity: t.exposeInt('quantity'),
-    unit: t.field({ type: Money, select: { unitMinor: true, request: { select: { currency: true } } }, resolve: ({ unitMinor, request }) => ({ amountMinor: unitMinor, currency: request.currency as Currency }) }),
-    amount: t.field({ type: Money, select: { amountMinor: true, request: { select: { currency: true } } }, resolve: ({ amountMinor, request }) => ({ amountMinor, currency: request.currency as Currency }) }),
+    unit: t.field({
+      type: Money,
+      select: { unitMinor: true, request: { select: { currency: true } } },
+      resolve: ({ unitMinor, request }) => ({ amountMinor: unitMinor, currency: request.currency as Currency }),
+    }),
+    amount: t.field({
+      type: Money,
+      select: { amountMinor: true, request: { select: { currency: true } } },
+      resolve: ({ amountMinor, request }) => ({ amountMinor, currency: request.currency as Currency }),
+    }),
   }),
 })
 
 builder.prismaObject('RequestEvent', {
   fields: (t) => ({
     id: t.exposeInt('id'),
-    from: t.field({ type: RequestStatus, nullable: true, select: { fromStatus: true }, resolve: ({ fromStatus }) => (fromStatus === null ? null : requestStatusName(fromStatus)) }),
+    from: t.field({
+      type: RequestStatus,
+      nullable: true,
+      select: { fromStatus: true },
+      resolve: ({ fromStatus }) => (fromStatus === null ? null : requestStatusName(fromStatus)),
+    }),
     to: t.field({ type: RequestStatus, select: { toStatus: true }, resolve: ({ toStatus }) => requestStatusName(toStatus) }),
     at: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -72,8 +103,13 @@ builder.queryFields((t) => ({
     description: 'Requests to the viewer’s organizers, the newest first.',
     authScopes: { organizer: true },
     args: { status: t.arg({ type: RequestStatus, required: false }) },
-    totalCount: (_connection, { status }, { app, viewer }) => app.db.request.count({ where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) } }),
+    totalCount: (_connection, { status }, { app, viewer }) =>
+      app.db.request.count({ where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) } }),
     resolve: (query, _root, { status }, { app, viewer }) =>
-      app.db.request.findMany({ ...query, where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+      app.db.request.findMany({
+        ...query,
+        where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
   }),
 }))

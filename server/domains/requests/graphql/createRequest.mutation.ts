@@ -15,7 +15,10 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
     phone: t.string({ description: 'International, with plus.' }),
     comment: t.string({ defaultValue: '' }),
     idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key gives the same request.' }),
-    quotedTotalMinor: t.int({ required: false, description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.' }),
+    quotedTotalMinor: t.int({
+      required: false,
+      description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.',
+    }),
   }),
 })
 

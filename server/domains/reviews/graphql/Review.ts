@@ -39,7 +39,13 @@ const RatingShare = builder.objectRef<{ rating: number; count: number }>('Rating
 })
 
 builder.prismaObjectFields(Tour, (t) => ({
-  reviews: t.relatedConnection('reviews', { cursor: 'id', defaultSize: 5, maxSize: 100, totalCount: true, query: { where: publishedReview, orderBy: newestFirst } }),
+  reviews: t.relatedConnection('reviews', {
+    cursor: 'id',
+    defaultSize: 5,
+    maxSize: 100,
+    totalCount: true,
+    query: { where: publishedReview, orderBy: newestFirst },
+  }),
   ratingSplit: t.field({
     type: [RatingShare],
     description: 'Published ratings from 5 down to 1.',
@@ -56,7 +62,8 @@ builder.queryFields((t) => ({
     maxSize: 100,
     args: { regionId: t.arg.int({ required: false }), organizerId: t.arg.int({ required: false }) },
     totalCount: (_connection, { regionId, organizerId }, { app }) => app.db.review.count({ where: reviewsOf(regionId, organizerId) }),
-    resolve: (query, _root, { regionId, organizerId }, { app }) => app.db.review.findMany({ ...query, where: reviewsOf(regionId, organizerId), orderBy: newestFirst }),
+    resolve: (query, _root, { regionId, organizerId }, { app }) =>
+      app.db.review.findMany({ ...query, where: reviewsOf(regionId, organizerId), orderBy: newestFirst }),
   }),
 }))
 

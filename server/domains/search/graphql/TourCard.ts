@@ -9,7 +9,10 @@ import { pictureTemplate } from '../../tours/graphql/Media.ts'
 import type { DirectoryEntry } from '../directory.ts'
 import type { Card, CardDeparture, CardMedia } from '../searchIndex.ts'
 
-const priced = (amountMinor: number, from: Currency, { app, currency }: Context) => ({ amountMinor: app.search.convert(amountMinor, from, currency), currency })
+const priced = (amountMinor: number, from: Currency, { app, currency }: Context) => ({
+  amountMinor: app.search.convert(amountMinor, from, currency),
+  currency,
+})
 
 /** What a list shows of a tour, answered from memory: no field of it costs a statement. */
 export const TourCard = builder.objectRef<Card>('TourCard').implement({
@@ -21,12 +24,22 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
     slug: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].slug }),
     title: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].title }),
     summary: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].summary }),
-    lang: t.string({ description: 'Language of the texts: English where the asked one is missing.', resolve: (card, _args, { locale }) => card.texts[locale].locale }),
+    lang: t.string({
+      description: 'Language of the texts: English where the asked one is missing.',
+      resolve: (card, _args, { locale }) => card.texts[locale].locale,
+    }),
     media: t.field({ type: [Media], description: 'Cover first, four at most.', resolve: (card) => [...card.media] }),
     region: t.field({ type: Place, resolve: (card, _args, { app }) => app.search.directory.regions.get(card.regionId) ?? nowhere }),
     country: t.field({ type: Place, resolve: (card, _args, { app }) => app.search.directory.countries.get(card.countryId) ?? nowhere }),
-    startCity: t.field({ type: Place, nullable: true, resolve: (card, _args, { app }) => (card.cityId === null ? null : (app.search.directory.cities.get(card.cityId) ?? null)) }),
-    organizer: t.field({ type: Place, resolve: (card, _args, { app }) => app.search.directory.organizers.get(card.organizerId) ?? nowhere }),
+    startCity: t.field({
+      type: Place,
+      nullable: true,
+      resolve: (card, _args, { app }) => (card.cityId === null ? null : (app.search.directory.cities.get(card.cityId) ?? null)),
+    }),
+    organizer: t.field({
+      type: Place,
+      resolve: (card, _args, { app }) => app.search.directory.organizers.get(card.organizerId) ?? nowhere,
+    }),
     days: t.exposeInt('days'),
     nights: t.exposeInt('nights'),
     durationMinutes: t.exposeInt('durationMinutes', { nullable: true }),
@@ -36,7 +49,10 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
     difficulty: t.exposeInt('difficulty'),
     comfort: t.expose('comfort', { type: ComfortEnum }),
     languages: t.exposeStringList('languages'),
-    rating: t.float({ nullable: true, resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null) }),
+    rating: t.float({
+      nullable: true,
+      resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
+    }),
     reviewsCount: t.exposeInt('reviewsCount'),
     isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
     price: t.field({
@@ -48,7 +64,8 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
     priceWithoutDiscount: t.field({
       type: Money,
       nullable: true,
-      resolve: ({ lowestPrice }, _args, context) => (lowestPrice?.withoutDiscountMinor ? priced(lowestPrice.withoutDiscountMinor, lowestPrice.currency, context) : null),
+      resolve: ({ lowestPrice }, _args, context) =>
+        lowestPrice?.withoutDiscountMinor ? priced(lowestPrice.withoutDiscountMinor, lowestPrice.currency, context) : null,
     }),
     departures: t.field({ type: [Departure], description: 'The next three that can be booked.', resolve: (card) => [...card.departures] }),
     openDepartures: t.exposeInt('openDepartures', { description: 'How many can be booked.' }),

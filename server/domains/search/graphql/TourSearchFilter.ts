@@ -1,6 +1,14 @@
 /** Defines: TourSearchFilter */
 import { builder } from '../../../graphql/builder.ts'
-import { AccommodationEnum, ComfortEnum, ContinentEnum, CruiseTypeEnum, OperatorTypeEnum, SortOrderEnum, TourTypeEnum } from '../../../graphql/enums.ts'
+import {
+  AccommodationEnum,
+  ComfortEnum,
+  ContinentEnum,
+  CruiseTypeEnum,
+  OperatorTypeEnum,
+  SortOrderEnum,
+  TourTypeEnum,
+} from '../../../graphql/enums.ts'
 
 /** Fields of specification section 3, "Search filter". Everything is optional. */
 export const TourSearchFilter = builder.inputType('TourSearchFilter', {

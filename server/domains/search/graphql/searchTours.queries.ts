@@ -18,7 +18,11 @@ const FacetValue = builder.objectRef<{ value: string; count: number; entry: Dire
   fields: (t) => ({
     value: t.exposeString('value', { description: 'As it stands in an address: an id or a word.' }),
     count: t.exposeInt('count', { description: 'Tours with this value and every other filter but this group’s own.' }),
-    label: t.string({ nullable: true, description: 'Name of what an id stands for; null for words.', resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null }),
+    label: t.string({
+      nullable: true,
+      description: 'Name of what an id stands for; null for words.',
+      resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null,
+    }),
     landingSlug: t.string({ nullable: true, resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null }),
   }),
 })
@@ -26,12 +30,23 @@ const FacetValue = builder.objectRef<{ value: string; count: number; entry: Dire
 const FacetType = builder.objectRef<Facet>('Facet').implement({
   fields: (t) => ({
     group: t.expose('group', { type: FacetGroupEnum }),
-    values: t.field({ type: [FacetValue], resolve: ({ group, values }, _args, { app }) => values.map(({ value, count }) => ({ value, count, entry: entryOf(app, group, value) })) }),
+    values: t.field({
+      type: [FacetValue],
+      resolve: ({ group, values }, _args, { app }) =>
+        values.map(({ value, count }) => ({ value, count, entry: entryOf(app, group, value) })),
+    }),
   }),
 })
 
 const directoryPart = {
-  regions: 'regions', cities: 'cities', countries: 'countries', collections: 'collections', restKinds: 'restKinds', ships: 'ships', waterObject: 'waterObjects', cruisesStartCity: 'cities',
+  regions: 'regions',
+  cities: 'cities',
+  countries: 'countries',
+  collections: 'collections',
+  restKinds: 'restKinds',
+  ships: 'ships',
+  waterObject: 'waterObjects',
+  cruisesStartCity: 'cities',
 } as const satisfies Partial<Record<FacetGroup, keyof Context['app']['search']['directory']>>
 
 const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): DirectoryEntry | null =>
@@ -39,7 +54,11 @@ const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): 
 
 const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
   description: 'Whole units of the answer’s currency.',
-  fields: (t) => ({ min: t.exposeInt('min'), max: t.exposeInt('max'), currency: t.field({ type: CurrencyEnum, resolve: (_bounds, _args, { currency }) => currency }) }),
+  fields: (t) => ({
+    min: t.exposeInt('min'),
+    max: t.exposeInt('max'),
+    currency: t.field({ type: CurrencyEnum, resolve: (_bounds, _args, { currency }) => currency }),
+  }),
 })
 
 const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
@@ -49,8 +68,17 @@ const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
     pageCount: t.exposeInt('pageCount'),
     pageSize: t.exposeInt('pageSize'),
     tours: t.field({ type: [TourCard], resolve: ({ cards }) => [...cards] }),
-    facets: t.field({ type: [FacetType], description: 'Counts of every filter group, each without its own choice.', resolve: ({ facets }) => [...facets] }),
-    priceBounds: t.field({ type: PriceBounds, nullable: true, description: 'Without the price filter; null when no tour fits.', resolve: ({ priceBounds }) => priceBounds }),
+    facets: t.field({
+      type: [FacetType],
+      description: 'Counts of every filter group, each without its own choice.',
+      resolve: ({ facets }) => [...facets],
+    }),
+    priceBounds: t.field({
+      type: PriceBounds,
+      nullable: true,
+      description: 'Without the price filter; null when no tour fits.',
+      resolve: ({ priceBounds }) => priceBounds,
+    }),
   }),
 })
 
@@ -69,7 +97,10 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, query, first }, { app, currency }) => {
       const fromAddress = query ? Object.fromEntries(new URLSearchParams(query.slice(0, 4000))) : {}
       const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
-      return app.search.search(normaliseSearch({ ...fromAddress, ...asked }, currency), { currency, pageSize: Math.min(Math.max(first ?? 20, 1), maxPageSize) })
+      return app.search.search(normaliseSearch({ ...fromAddress, ...asked }, currency), {
+        currency,
+        pageSize: Math.min(Math.max(first ?? 20, 1), maxPageSize),
+      })
     },
   }),
   toursByIds: t.field({

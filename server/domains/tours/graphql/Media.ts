@@ -26,4 +26,5 @@ export const Media = builder.prismaObject('Media', {
 })
 
 /** Pictures are kept by browsers for a year: the revision of the look is part of their address. */
-export const pictureTemplate = (sceneKey: string | null): string | null => (sceneKey ? `/pictures/${sceneKey}/{width}.{format}?r=${sceneryRevision}` : null)
+export const pictureTemplate = (sceneKey: string | null): string | null =>
+  sceneKey ? `/pictures/${sceneKey}/{width}.{format}?r=${sceneryRevision}` : null

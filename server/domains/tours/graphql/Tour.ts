@@ -13,9 +13,15 @@ export const Tour = builder.prismaObject('Tour', {
   description: 'A tour, a cruise or an excursion.',
   fields: (t) => {
     const localised = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     const localisedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring') =>
-      t.stringList({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.stringList({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return {
       id: t.exposeInt('id'),
       type: t.expose('type', { type: TourTypeEnum }),
@@ -30,7 +36,8 @@ export const Tour = builder.prismaObject('Tour', {
       whatToBring: localisedList('whatToBring'),
       metaDescription: t.string({
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
+        resolve: ({ translations }, _args, { locale }) =>
+          pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
       }),
       lang: t.string({
         description: 'Language of the texts: English where the asked one is missing.',
@@ -57,7 +64,11 @@ export const Tour = builder.prismaObject('Tour', {
       maxAge: t.exposeInt('maxAge', { nullable: true }),
       difficulty: t.exposeInt('difficulty', { description: '1 Easy, 2 Moderate, 3 Challenging, 4 Extreme.' }),
       comfort: t.expose('comfort', { type: ComfortEnum }),
-      accommodation: t.field({ type: [AccommodationEnum], select: { accommodation: true }, resolve: (tour) => tour.accommodation.map(literal) }),
+      accommodation: t.field({
+        type: [AccommodationEnum],
+        select: { accommodation: true },
+        resolve: (tour) => tour.accommodation.map(literal),
+      }),
       languages: t.exposeStringList('languages', { description: 'Languages of the guide, ISO 639-1.' }),
       isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
       rating: t.float({
@@ -69,7 +80,14 @@ export const Tour = builder.prismaObject('Tour', {
       reviewsCount: t.exposeInt('reviewsCount'),
       isGone: t.boolean({
         description: 'Every departure has passed: the page answers 410.',
-        select: (_args, { app }) => ({ timeZone: true, _count: { select: { dates: { where: { isCancelled: false, startDate: { gte: new Date(localDateIn(app.clock.now(), 'Asia/Kamchatka')) } } } } } }),
+        select: (_args, { app }) => ({
+          timeZone: true,
+          _count: {
+            select: {
+              dates: { where: { isCancelled: false, startDate: { gte: new Date(localDateIn(app.clock.now(), 'Asia/Kamchatka')) } } },
+            },
+          },
+        }),
         resolve: ({ _count }) => _count.dates === 0,
       }),
       organizer: t.relation('organizer'),
@@ -98,7 +116,9 @@ export const Tour = builder.prismaObject('Tour', {
         }),
         resolve: ({ dates, timeZone }, { first }, { app }) => {
           const today = localDateIn(app.clock.now(), timeZone)
-          return dates.filter((date) => date.startDate.toISOString().slice(0, 10) >= today).slice(0, Math.min(Math.max(first ?? 60, 1), 100))
+          return dates
+            .filter((date) => date.startDate.toISOString().slice(0, 10) >= today)
+            .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
         },
       }),
     }
@@ -112,14 +132,21 @@ const TranslatedSlug = builder.objectRef<{ locale: string; slug: string }>('Tran
 builder.prismaObject('ProgramDay', {
   fields: (t) => {
     const localised = (field: 'title' | 'text') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return {
       id: t.exposeInt('id'),
       day: t.exposeInt('day'),
       title: localised('title'),
       text: localised('text'),
       meals: t.expose('meals', { type: MealPlanEnum }),
-      accommodation: t.field({ type: AccommodationEnum, select: { accommodation: true }, resolve: ({ accommodation }) => literal(accommodation) }),
+      accommodation: t.field({
+        type: AccommodationEnum,
+        select: { accommodation: true },
+        resolve: ({ accommodation }) => literal(accommodation),
+      }),
       lat: t.exposeFloat('lat', { nullable: true }),
       lng: t.exposeFloat('lng', { nullable: true }),
       media: t.relation('media', { nullable: true }),
@@ -130,7 +157,10 @@ builder.prismaObject('ProgramDay', {
 builder.prismaObject('TourFaq', {
   fields: (t) => {
     const localised = (field: 'question' | 'answer') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return { id: t.exposeInt('id'), question: localised('question'), answer: localised('answer') }
   },
 })
@@ -138,7 +168,11 @@ builder.prismaObject('TourFaq', {
 builder.prismaObject('Cruise', {
   fields: (t) => ({
     type: t.expose('type', { type: CruiseTypeEnum }),
-    isReturning: t.boolean({ description: 'Ends where it starts.', select: { startCityId: true, endCityId: true }, resolve: ({ startCityId, endCityId }) => startCityId === endCityId }),
+    isReturning: t.boolean({
+      description: 'Ends where it starts.',
+      select: { startCityId: true, endCityId: true },
+      resolve: ({ startCityId, endCityId }) => startCityId === endCityId,
+    }),
     ship: t.relation('ship'),
     startCity: t.relation('startCity'),
     endCity: t.relation('endCity'),
@@ -148,7 +182,10 @@ builder.prismaObject('Cruise', {
 builder.prismaObject('Ship', {
   fields: (t) => {
     const localised = (field: 'name' | 'description') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
     return {
       id: t.exposeInt('id'),
       name: localised('name'),
@@ -166,7 +203,16 @@ builder.prismaObject('Ship', {
 builder.prismaObject('ShipCabin', {
   fields: (t) => {
     const localised = (field: 'name' | 'description') =>
-      t.string({ select: (_args, { locale }) => ({ translations: localesOf(locale) }), resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field] })
-    return { id: t.exposeInt('id'), name: localised('name'), description: localised('description'), deck: t.exposeInt('deck'), capacity: t.exposeInt('capacity') }
+      t.string({
+        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+      })
+    return {
+      id: t.exposeInt('id'),
+      name: localised('name'),
+      description: localised('description'),
+      deck: t.exposeInt('deck'),
+      capacity: t.exposeInt('capacity'),
+    }
   },
 })

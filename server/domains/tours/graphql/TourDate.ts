@@ -7,7 +7,10 @@ import { OptionKindEnum, PrepaymentTypeEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 
-const priced = (amountMinor: number, from: string, { app, currency }: Context) => ({ amountMinor: convertMinor(amountMinor, from as Currency, currency, app.search.rates), currency })
+const priced = (amountMinor: number, from: string, { app, currency }: Context) => ({
+  amountMinor: convertMinor(amountMinor, from as Currency, currency, app.search.rates),
+  currency,
+})
 
 export const TourDate = builder.prismaObject('TourDate', {
   description: 'A departure. Dates are local to the tour.',
@@ -16,13 +19,24 @@ export const TourDate = builder.prismaObject('TourDate', {
     tourId: t.exposeInt('tourId'),
     start: t.expose('startDate', { type: 'LocalDate' }),
     end: t.expose('endDate', { type: 'LocalDate' }),
-    startTime: t.string({ nullable: true, description: 'Local time HH:mm of an excursion.', select: { startTime: true }, resolve: ({ startTime }) => startTime?.toISOString().slice(11, 16) ?? null }),
-    price: t.field({ type: Money, description: 'Lowest adult price.', select: { priceMinor: true, currency: true }, resolve: (date, _args, context) => priced(date.priceMinor, date.currency, context) }),
+    startTime: t.string({
+      nullable: true,
+      description: 'Local time HH:mm of an excursion.',
+      select: { startTime: true },
+      resolve: ({ startTime }) => startTime?.toISOString().slice(11, 16) ?? null,
+    }),
+    price: t.field({
+      type: Money,
+      description: 'Lowest adult price.',
+      select: { priceMinor: true, currency: true },
+      resolve: (date, _args, context) => priced(date.priceMinor, date.currency, context),
+    }),
     priceWithoutDiscount: t.field({
       type: Money,
       nullable: true,
       select: { priceWithoutDiscountMinor: true, currency: true },
-      resolve: (date, _args, context) => (date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context)),
+      resolve: (date, _args, context) =>
+        date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context),
     }),
     seats: t.exposeInt('seats'),
     freeSeats: t.exposeInt('freeSeats'),
@@ -60,20 +74,36 @@ export const TourDateOption = builder.prismaObject('TourDateOption', {
     }),
     kind: t.field({ type: OptionKindEnum, select: { option: { select: { kind: true } } }, resolve: ({ option }) => option.kind }),
     isDefault: t.boolean({ select: { option: { select: { isDefault: true } } }, resolve: ({ option }) => option.isDefault }),
-    capacity: t.int({ nullable: true, description: 'Persons a room or cabin holds.', select: { option: { select: { capacity: true } } }, resolve: ({ option }) => option.capacity }),
+    capacity: t.int({
+      nullable: true,
+      description: 'Persons a room or cabin holds.',
+      select: { option: { select: { capacity: true } } },
+      resolve: ({ option }) => option.capacity,
+    }),
     freeSeats: t.exposeInt('freeSeats'),
-    price: t.field({ type: Money, select: { priceMinor: true, tourDate: { select: { currency: true } } }, resolve: (row, _args, context) => priced(row.priceMinor, row.tourDate.currency, context) }),
+    price: t.field({
+      type: Money,
+      select: { priceMinor: true, tourDate: { select: { currency: true } } },
+      resolve: (row, _args, context) => priced(row.priceMinor, row.tourDate.currency, context),
+    }),
     priceWithoutDiscount: t.field({
       type: Money,
       nullable: true,
       select: { priceWithoutDiscountMinor: true, tourDate: { select: { currency: true } } },
-      resolve: (row, _args, context) => (row.priceWithoutDiscountMinor === null ? null : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context)),
+      resolve: (row, _args, context) =>
+        row.priceWithoutDiscountMinor === null ? null : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context),
     }),
     childPrice: t.field({
       type: ChildPrice,
       nullable: true,
       description: 'Price of a child within an age band, where children pay another.',
-      select: { tourDate: { select: { currency: true } }, prices: { where: { priceUnit: { kind: 'child' } }, select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } } } },
+      select: {
+        tourDate: { select: { currency: true } },
+        prices: {
+          where: { priceUnit: { kind: 'child' } },
+          select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } },
+        },
+      },
       resolve: ({ prices, tourDate }) => {
         const child = prices[0]
         return child ? { ...child.priceUnit, priceMinor: child.priceMinor, currency: tourDate.currency } : null
@@ -82,10 +112,12 @@ export const TourDateOption = builder.prismaObject('TourDateOption', {
   }),
 })
 
-const ChildPrice = builder.objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>('ChildPrice').implement({
-  fields: (t) => ({
-    ageFrom: t.exposeInt('ageFrom'),
-    ageTo: t.exposeInt('ageTo', { nullable: true }),
-    price: t.field({ type: Money, resolve: (child, _args, context) => priced(child.priceMinor, child.currency, context) }),
-  }),
-})
+const ChildPrice = builder
+  .objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>('ChildPrice')
+  .implement({
+    fields: (t) => ({
+      ageFrom: t.exposeInt('ageFrom'),
+      ageTo: t.exposeInt('ageTo', { nullable: true }),
+      price: t.field({ type: Money, resolve: (child, _args, context) => priced(child.priceMinor, child.currency, context) }),
+    }),
+  })
