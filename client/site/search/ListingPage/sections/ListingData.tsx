@@ -1,4 +1,5 @@
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
 import { usePagePath, useSite } from '../../../../routing/site.ts'
 
 /** The list as search engines read it. */
@@ -18,6 +19,5 @@ export function ListingData({ name, tours }: { name: string; tours: readonly { i
       url: origin + pathOf('slug', { slug: slugWithId(slug, id) }),
     })),
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text that a script must have as it is; a tag can't begin in it
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll('<', '\\u003c') }} />
+  return <JsonLd data={list} />
 }
