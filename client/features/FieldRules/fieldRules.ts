@@ -31,3 +31,5 @@ export function brokenRule(text: string, { isRequired, form, minLength = 0, maxL
   }
   return null
 }
+
+export const isFieldRule = (value: unknown): value is FieldRule => fieldRules.some((rule) => rule === value)

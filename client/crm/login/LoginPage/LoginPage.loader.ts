@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { httpStatusOf } from '#schema/codes/errors.ts'
+import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { LogInDocument, type LogInMutation } from './LogIn.generated.ts'
+import { returnPath } from './LoginPage.urls.ts'
+
+export type LoginRefusal = 'incomplete' | 'wrong' | 'noCrm' | 'tooOften' | 'away'
+
+const askedReturn = (request: Request): string | null => new URL(request.url).searchParams.get('returnTo')
+
+/** Who is logged in already goes on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visitor, locale } = context.get(siteContext)
+  if (visitor?.isOrganizer) throw redirect(returnPath(locale, askedReturn(request)), 303)
+  return null
+}
+
+/** Opens a session; a wrong name or password answers with 422 and keeps the name. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  const form = await request.formData()
+  const login = String(form.get('login') ?? '').trim()
+  const password = String(form.get('password') ?? '')
+  const refuse = (refusal: LoginRefusal, status = 422) => withStatus({ refusal, login }, { status })
+  if (!login || !password) return refuse('incomplete')
+  let answer: LogInMutation['logIn']
+  try {
+    answer = (await source.mutate(LogInDocument, { login, password })).logIn
+  } catch (error) {
+    if (error instanceof NetworkFailure) return refuse('away', 503)
+    if (error instanceof GraphQLFailure) return refuse(error.code === 'RATE_LIMITED' ? 'tooOften' : 'away', httpStatusOf[error.code])
+    throw error
+  }
+  if (answer.__typename !== 'LogInSuccess') return refuse('wrong')
+  if (!answer.viewer.viewerCanUseCrm) return refuse('noCrm', 403)
+  // the whole document anew: the page in the browser doesn't know who is looking now
+  return redirectDocument(returnPath(locale, askedReturn(request)), 303)
+}

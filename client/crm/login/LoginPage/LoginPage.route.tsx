@@ -1,0 +1,7 @@
+import { page } from '../../../routing/page.ts'
+
+export const route = page('crmLogin', {
+  isBare: true,
+  loadComponent: async () => (await import('./LoginPage.tsx')).LoginPage,
+  loadLoader: () => import('./LoginPage.loader.ts'),
+})

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
+import { LogOutDocument } from './LogOut.generated.ts'
+import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
+import { requestsPath } from './RequestsPage.urls.ts'
+
+/** 303 to the login without a session, 403 for an account without an organizer. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { source, locale, visitor } = context.get(siteContext)
+  const url = new URL(request.url)
+  const toLogin = loginPath(locale, url.pathname + url.search)
+  if (!visitor) throw redirect(toLogin, 303)
+  if (!visitor.isOrganizer) throw pageFailure('FORBIDDEN')
+  const asked = url.searchParams.get('status')
+  const status = isRequestStatus(asked) ? asked : null
+  const after = url.searchParams.get('after')
+  try {
+    const { reading }: Answer<RequestsPageQuery> = await source.query(RequestsPageDocument, { after, status }, { signal: request.signal })
+    return { reading, status, after }
+  } catch (error) {
+    // the session has ended while the page was open
+    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
+    // a cursor that someone has made up
+    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(requestsPath(locale, { status }), 303)
+    throw error
+  }
+}
+
+/** Logs out: the only thing this page sends so far. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  await source.mutate(LogOutDocument, {})
+  return redirectDocument(loginPath(locale), 303)
+}

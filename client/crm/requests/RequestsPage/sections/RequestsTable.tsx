@@ -1,0 +1,110 @@
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { RequestStatusBadge } from '../../../../features/RequestStatus/RequestStatusBadge.tsx'
+import { useSite } from '../../../../routing/site.ts'
+import { Table } from '../../../../ui/Table/Table.tsx'
+import type { RequestsPageQuery } from '../RequestsPage.generated.ts'
+import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
+import css from './RequestsTable.module.css'
+
+interface RequestsTableProps {
+  requests: readonly RequestsPageQuery['organizerRequests']['edges'][number]['node'][]
+}
+
+/** One row a request; every e-mail address and number can be pressed. Instants are those of the tour's place. */
+export function RequestsTable({ requests }: RequestsTableProps) {
+  const { formatMessage, formatDate } = useIntl()
+  const { locale } = useSite()
+  const text = useDepartureText()
+  const formatMoney = useMoneyFormat()
+  const instant = (at: string, timeZone: string) =>
+    formatDate(at, {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'shortOffset',
+    })
+
+  return (
+    <Table dense caption={formatMessage(messages.heading)} hideCaption>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage(messages.number)}</th>
+          <th scope="col">{formatMessage(messages.created)}</th>
+          <th scope="col">{formatMessage(messages.status)}</th>
+          <th scope="col">{formatMessage(messages.tour)}</th>
+          <th scope="col">{formatMessage(messages.dates)}</th>
+          <th scope="col" data-number>
+            {formatMessage(messages.people)}
+          </th>
+          <th scope="col">{formatMessage(messages.contact)}</th>
+          <th scope="col" data-number>
+            {formatMessage(messages.total)}
+          </th>
+          <th scope="col">{formatMessage(messages.holdUntil)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map(
+          ({
+            id,
+            uuid,
+            createdAt,
+            status,
+            tour,
+            date,
+            adults,
+            children,
+            total,
+            holdExpiresAt,
+            comment,
+            contactName,
+            contactEmail,
+            contactPhone,
+          }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={pagePath('request', locale, { uuid })}>{id}</a>
+              </th>
+              <td className={css.short}>
+                <time dateTime={createdAt}>{instant(createdAt, tour.timeZone)}</time>
+              </td>
+              <td className={css.short}>
+                <RequestStatusBadge status={status} />
+              </td>
+              <td className={css.tour}>
+                <a href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>
+                  {tour.title}
+                </a>
+              </td>
+              <td className={css.short}>{text.shortDays(date)}</td>
+              <td data-number title={formatMessage(messages.peopleSpoken, { adults, children })}>
+                {formatMessage(messages.peopleValue, { adults, children })}
+              </td>
+              <td className={css.contact}>
+                <strong>{contactName}</strong>
+                <a href={`mailto:${encodeURIComponent(contactEmail).replaceAll('%40', '@')}`}>{contactEmail}</a>
+                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
+                {comment && <span className={css.note}>{formatMessage(messages.note, { comment })}</span>}
+              </td>
+              <td data-number>{formatMoney(total)}</td>
+              <td className={css.short}>
+                {holdExpiresAt && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT') ? (
+                  <time dateTime={holdExpiresAt}>{instant(holdExpiresAt, tour.timeZone)}</time>
+                ) : (
+                  '–'
+                )}
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import { httpStatusOf } from '#schema/codes/errors.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { isFieldRule } from '../../../features/FieldRules/fieldRules.ts'
+import type { Money } from '../../../features/Money/useMoneyFormat.ts'
+import { type Site, siteContext } from '../../../routing/site.ts'
+import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
+import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
+import { type BrokenFields, brokenFields, orderFieldNames, type OrderValues } from './orderFields.ts'
+
+/** Why a request was not made; whatever was typed stays. */
+export type Refusal =
+  | { kind: 'invalid'; fields: BrokenFields }
+  | { kind: 'soldOut'; freeSeats: number }
+  | { kind: 'departureGone' }
+  | { kind: 'priceChanged'; total: Money }
+  | { kind: 'mismatch' }
+  | { kind: 'away' }
+  /** Another date was chosen without scripts: its places and prices have to be seen first. */
+  | { kind: 'look' }
+
+export interface Refused {
+  refusal: Refusal | null
+  values: OrderValues
+  /** Under which the form is sent the next time. */
+  idempotencyKey: string
+}
+
+/** 404 for no tour, 410 for one whose dates have passed. The key makes one request of however many presses of the button. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const id = readId(params.id)
+  if (id === null) throw pageFailure('NOT_FOUND')
+  const { data, reading }: Answer<OrderPageQuery> = await source.query(OrderPageDocument, { id }, { signal: request.signal })
+  if (!data.tour) throw pageFailure('NOT_FOUND')
+  if (data.tour.isGone) throw pageFailure('GONE')
+  const query = new URL(request.url).searchParams
+  return { reading, date: readId(query.get('date')), option: readId(query.get('option')), idempotencyKey: crypto.randomUUID() }
+}
+
+/** Makes the request and goes to its page with 303; a refusal answers with 422 and everything that was typed. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  const id = readId(params.id)
+  if (id === null) throw pageFailure('NOT_FOUND')
+  const form = await request.formData()
+  const text = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const values = Object.fromEntries(orderFieldNames.map((name) => [name, text(name)])) as OrderValues
+  const idempotencyKey = text('idempotencyKey') || crypto.randomUUID()
+  const refuse = (refusal: Refusal | null, { status = 422, key = idempotencyKey } = {}) =>
+    withStatus<Refused>({ refusal, values, idempotencyKey: key }, { status })
+
+  const otherDate = text('otherDate')
+  if (otherDate || text('intent') === 'look') {
+    values.tourDateId = otherDate || values.tourDateId
+    return refuse(null, { status: 200 })
+  }
+  const fields = brokenFields(values)
+  if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
+  if (values.optionId && text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
+
+  const result = await send(site, values, { idempotencyKey, quotedTotalMinor: readId(text('quotedTotalMinor')) })
+  if ('uuid' in result) return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
+  const { refusal, status } = result
+  if (refusal.kind !== 'away' && refusal.kind !== 'invalid') await refresh(site, id)
+  // a key that stands for another request can't be used again; nor can one of ours that the API can't read
+  return refuse(refusal, { status, key: refusal.kind === 'mismatch' ? crypto.randomUUID() : idempotencyKey })
+}
+
+interface Terms {
+  idempotencyKey: string
+  quotedTotalMinor: number | null
+}
+
+async function send(
+  { source }: Site,
+  values: OrderValues,
+  terms: Terms,
+): Promise<{ uuid: string } | { refusal: Refusal; status?: number }> {
+  const input = {
+    tourDateId: Number(values.tourDateId),
+    optionId: readId(values.optionId),
+    adults: Number(values.adults),
+    children: Number(values.children),
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    comment: values.comment,
+    ...terms,
+  }
+  let answer: CreateRequestMutation['createRequest']
+  try {
+    answer = (await source.mutate(CreateRequestDocument, { input })).createRequest
+  } catch (error) {
+    // what was typed must outlive an outage
+    if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
+    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND')
+      return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
+    throw error
+  }
+  switch (answer.__typename) {
+    case 'CreateRequestSuccess':
+      return { uuid: answer.request.uuid }
+    case 'InvalidInputError':
+      return refusalOf(answer.fields)
+    case 'SoldOutError':
+      return { refusal: { kind: 'soldOut', freeSeats: answer.freeSeats } }
+    case 'PriceChangedError':
+      return { refusal: { kind: 'priceChanged', total: answer.total } }
+    case 'IdempotencyMismatchError':
+      return { refusal: { kind: 'mismatch' } }
+    case 'DepartureGoneError':
+      return { refusal: { kind: 'departureGone' } }
+  }
+}
+
+/** The API's rules by field. A key it can't read is ours to renew, not the visitor's. */
+function refusalOf(invalid: readonly { field: string; rule: string }[]): { refusal: Refusal } {
+  const fields: BrokenFields = {}
+  for (const { field, rule } of invalid) {
+    const name = orderFieldNames.find((known) => known === field)
+    const known = { MINVALUE: 'minValue', MAXVALUE: 'maxValue' }[rule] ?? rule.toLowerCase()
+    if (name) fields[name] = isFieldRule(known) ? known : 'incorrect'
+  }
+  return { refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' } }
+}
+
+/** Brings the seats and prices up to date beside the refusal; it stands without them too. */
+const refresh = async ({ source, report }: Site, id: number): Promise<void> => {
+  try {
+    await source.query(OrderPageDocument, { id })
+  } catch (error) {
+    report(error)
+  }
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { usePart } from '../../../data/usePart.ts'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Container } from '../../../ui/Container/Container.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { calendar } from '../../../ui/Icon/signs.ts'
+import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
+import type { action, loader } from './OrderPage.loader.ts'
+import css from './OrderPage.module.css'
+import { orderPageMessages as messages } from './orderPage.messages.ts'
+import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
+import { OrderForm } from './sections/OrderForm.tsx'
+
+/** Seats on a date, for someone with a name, an e-mail address and a phone. */
+export function OrderPage() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const pathOf = usePagePath()
+  const loaded = useLoaded<typeof loader>()
+  const refused = useActed<typeof action>()
+  const { tour } = useData(loaded.reading)
+  const dates = usePart<OrderForm_DateFragment>(tour?.dates ?? [])
+  if (!tour) return null // the loader has answered 404
+  const tourHref = tourPath(locale, tour)
+
+  return (
+    <Container className={css.page}>
+      <title>{formatMessage(messages.title, { title: tour.title })}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        label={formatMessage(messages.breadcrumbs)}
+        items={[
+          { text: formatMessage(messages.home), url: pathOf('home') },
+          { text: tour.title, url: tourHref },
+          { text: formatMessage(messages.heading) },
+        ]}
+      />
+      <header className={css.head}>
+        <h1>{formatMessage(messages.heading)}</h1>
+        <p>{formatMessage(messages.lead, { organizer: tour.organizer.name })}</p>
+      </header>
+      {dates.some(({ isBusy }) => !isBusy) ? (
+        <OrderForm key={tour.id} tour={tour} dates={dates} asked={loaded} refused={refused} />
+      ) : (
+        <EmptyState
+          icon={calendar}
+          title={formatMessage(messages.noDates)}
+          action={
+            <Button look="primary" href={tourHref}>
+              {formatMessage(messages.backToTour)}
+            </Button>
+          }
+        >
+          <p>{formatMessage(messages.noDatesText)}</p>
+        </EmptyState>
+      )}
+    </Container>
+  )
+}

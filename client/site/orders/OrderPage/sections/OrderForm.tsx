@@ -1,0 +1,163 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useForm } from 'react-hook-form'
+import { useNavigation, useSubmit } from 'react-router'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { brokenRule } from '../../../../features/FieldRules/fieldRules.ts'
+import { useRuleText } from '../../../../features/FieldRules/useRuleText.ts'
+import { TextArea } from '../../../../ui/Field/TextArea.tsx'
+import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { type OrderField, orderFields, type OrderValues } from '../orderFields.ts'
+import type { Refused } from '../OrderPage.loader.ts'
+import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import css from './OrderForm.module.css'
+import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
+import { OrderRefusal } from './OrderRefusal.tsx'
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+import { optionOf, quote } from './quote.ts'
+import { TripFields } from './TripFields.tsx'
+
+interface OrderFormProps {
+  tour: OrderSummaryProps['tour']
+  dates: readonly OrderForm_DateFragment[]
+  /** What the address asks for, and the key of a fresh form. */
+  asked: { date: number | null; option: number | null; idempotencyKey: string }
+  /** The action's answer, with everything that was typed. */
+  refused: Refused | undefined
+}
+
+type ContactValues = Pick<OrderValues, 'name' | 'email' | 'phone' | 'comment'>
+const contactFields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly OrderField[]
+
+/**
+ * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
+ * the router. Choices are state, since the price follows them; what is typed stays in the fields.
+ */
+export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
+  const { formatMessage } = useIntl()
+  const ruleText = useRuleText()
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const refusal = refused?.refusal ?? null
+  const broken = refusal?.kind === 'invalid' ? refusal.fields : {}
+
+  const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? asked.date)
+  const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
+  const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
+  const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
+  const { register, handleSubmit, formState, setError } = useForm<ContactValues>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(contactFields.map((name) => [name, refused?.values[name] ?? ''])),
+  })
+
+  // before scripts run the answer's own errors are shown; then the form's, which go away as one mends them
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    if (refused?.refusal?.kind !== 'invalid') return
+    let isFirst = true
+    for (const name of contactFields) {
+      const rule = refused.refusal.fields[name]
+      if (rule) setError(name, { type: rule }, { shouldFocus: isFirst })
+      if (rule) isFirst = false
+    }
+  }, [refused, setError])
+
+  const open = dates.filter(({ isBusy }) => !isBusy)
+  const date = open.find(({ id }) => id === dateId) ?? open[0]
+  const option = date && optionOf(date, optionId)
+  if (!date || !option) return null
+  const price = quote(date, option, { adults, children })
+
+  const field = (name: (typeof contactFields)[number]) => {
+    const rule = isAlive ? formState.errors[name]?.type : broken[name]
+    const bounds = orderFields[name]
+    return {
+      ...register(name, { validate: Object.fromEntries(ruleChecks(name)) }),
+      error: rule && rule in ruleNames ? ruleText(ruleNames[rule as keyof typeof ruleNames], bounds) : undefined,
+      mark: 'isRequired' in bounds ? undefined : formatMessage(messages.optional),
+      defaultValue: refused?.values[name],
+      required: 'isRequired' in bounds,
+      maxLength: 'maxLength' in bounds ? bounds.maxLength : undefined,
+    }
+  }
+
+  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  const send = handleSubmit(() => {
+    if (form.current && !isBusy) submit(form.current, { preventScrollReset: true })
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => void send(event)
+
+  return (
+    <form ref={form} id={formId} method="post" noValidate={isAlive} onSubmit={onSubmit} className={css.form}>
+      <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? asked.idempotencyKey} readOnly />
+      <input type="hidden" name="optionsOf" value={date.id} readOnly />
+      <input type="hidden" name="quotedTotalMinor" value={price.totalMinor} readOnly />
+      <div className={css.fields}>
+        {refusal && (
+          <OrderRefusal
+            key={refused?.idempotencyKey}
+            refusal={refusal}
+            dates={open.filter(({ id, options }) => id !== date.id && options.some(({ freeSeats }) => freeSeats >= adults + children))}
+            onDate={setDateId}
+          />
+        )}
+        <TripFields
+          dates={dates}
+          date={date}
+          option={option}
+          minAge={tour.minAge}
+          people={{ adults, children }}
+          broken={broken}
+          onDate={setDateId}
+          onOption={setOptionId}
+          onPeople={(people) => {
+            setAdults(people.adults)
+            setChildren(people.children)
+          }}
+        />
+        <fieldset className={css.group}>
+          <legend>{formatMessage(messages.contactLegend)}</legend>
+          <TextInput label={formatMessage(messages.name)} autoComplete="name" {...field('name')} />
+          <div className={css.pair}>
+            <TextInput
+              label={formatMessage(messages.email)}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              hint={formatMessage(messages.emailHint)}
+              {...field('email')}
+            />
+            <TextInput
+              label={formatMessage(messages.phone)}
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              hint={formatMessage(messages.phoneHint)}
+              {...field('phone')}
+            />
+          </div>
+          <TextArea label={formatMessage(messages.comment)} rows={3} {...field('comment')} />
+        </fieldset>
+      </div>
+      <OrderSummary tour={tour} date={date} option={option} price={price} isBusy={isBusy} isNewPrice={refusal?.kind === 'priceChanged'} />
+    </form>
+  )
+}
+
+const ruleNames = {
+  required: 'required',
+  email: 'email',
+  phone: 'phone',
+  min: 'min',
+  max: 'max',
+  incorrect: 'incorrect',
+  minValue: 'minValue',
+  maxValue: 'maxValue',
+} as const
+
+/** One check for each rule, named like it, so that the form's error says which rule was broken. */
+const ruleChecks = (name: (typeof contactFields)[number]) =>
+  Object.values(ruleNames).map((rule) => [rule, (value: string) => brokenRule(value, orderFields[name]) !== rule] as const)

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import type { Refusal } from '../OrderPage.loader.ts'
+import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
+import css from './OrderRefusal.module.css'
+
+/** So many other dates are offered at once. */
+const maxOffered = 6
+
+interface OrderRefusalProps {
+  refusal: Refusal
+  /** Other dates with room for everybody. */
+  dates: readonly OrderForm_DateFragment[]
+  onDate: (id: number) => void
+}
+
+/** Why the request was not made and what to do now. Takes the focus, unless a field does. */
+export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  const place = useRef<HTMLDivElement>(null)
+  const isField = refusal.kind === 'invalid'
+  useEffect(() => {
+    if (!isField) place.current?.focus()
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [isField])
+
+  const notice = () => {
+    switch (refusal.kind) {
+      case 'invalid':
+        return <Notice tone="warning" role="alert" title={formatMessage(messages.invalid)} />
+      case 'look':
+        return <Notice tone="info" role="alert" title={formatMessage(messages.look)} />
+      case 'soldOut':
+        return (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={formatMessage(messages.soldOutTitle, { seats: refusal.freeSeats })}
+            action={dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />}
+          >
+            {formatMessage(messages.soldOutText, { dates: dates.length })}
+          </Notice>
+        )
+      case 'departureGone':
+        return (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={formatMessage(messages.goneTitle)}
+            action={dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />}
+          >
+            {formatMessage(messages.goneText)}
+          </Notice>
+        )
+      case 'priceChanged':
+        return (
+          <Notice tone="warning" role="alert" title={formatMessage(messages.priceTitle, { total: formatMoney(refusal.total) })}>
+            {formatMessage(messages.priceText)}
+          </Notice>
+        )
+      case 'mismatch':
+        return (
+          <Notice tone="info" role="alert" title={formatMessage(messages.mismatchTitle)}>
+            {formatMessage(messages.mismatchText)}
+          </Notice>
+        )
+      case 'away':
+        return (
+          <Notice tone="warning" role="alert" title={formatMessage(messages.awayTitle)}>
+            {formatMessage(messages.awayText)}
+          </Notice>
+        )
+    }
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {notice()}
+    </div>
+  )
+}
+
+/** Buttons of the form, so that even without scripts a choice keeps what was typed. */
+function OtherDates({ dates, onDate }: Pick<OrderRefusalProps, 'dates' | 'onDate'>) {
+  const { formatMessage } = useIntl()
+  const text = useDepartureText()
+  const formatMoney = useMoneyFormat({ isWhole: true })
+  return (
+    <ul className={css.dates}>
+      {dates.map((date) => (
+        <li key={date.id}>
+          <Button
+            type="submit"
+            name="otherDate"
+            value={date.id}
+            size="s"
+            formNoValidate
+            onClick={(event) => {
+              event.preventDefault()
+              onDate(date.id)
+            }}
+          >
+            {formatMessage(messages.chooseInstead, { days: text.shortDays(date), price: formatMoney(date.price) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

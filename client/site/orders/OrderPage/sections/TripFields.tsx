@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl'
+import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
+import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { useRuleText } from '../../../../features/FieldRules/useRuleText.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Counter } from '../../../../ui/Counter/Counter.tsx'
+import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
+import { Select } from '../../../../ui/Field/Select.tsx'
+import { calendar } from '../../../../ui/Icon/signs.ts'
+import { type BrokenFields, orderFields } from '../orderFields.ts'
+import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
+import type { Option } from './quote.ts'
+import css from './TripFields.module.css'
+
+interface People {
+  adults: number
+  children: number
+}
+
+interface TripFieldsProps {
+  dates: readonly OrderForm_DateFragment[]
+  date: OrderForm_DateFragment
+  option: Option
+  /** The youngest that may come. */
+  minAge: number
+  people: People
+  broken: BrokenFields
+  onDate: (id: number) => void
+  onOption: (id: number) => void
+  onPeople: (people: People) => void
+}
+
+/** Which date, which place, how many people. */
+export function TripFields({ dates, date, option, minAge, people, broken, onDate, onOption, onPeople }: TripFieldsProps) {
+  const { formatMessage } = useIntl()
+  const text = useDepartureText()
+  const ruleText = useRuleText()
+  const formatMoney = useMoneyFormat()
+  const formatWhole = useMoneyFormat({ isWhole: true })
+  const { adults, children } = people
+  const tooMany = adults + children > option.freeSeats ? formatMessage(messages.tooMany, { seats: option.freeSeats }) : undefined
+  const optionLegend = option.kind === 'CABIN' ? messages.cabin : option.kind === 'ROOM' ? messages.room : messages.place
+
+  const childHint = () => {
+    const { childPrice } = option
+    if (childPrice === null)
+      return minAge > 0 ? formatMessage(messages.childrenMinAge, { age: minAge }) : formatMessage(messages.childrenAsAdults)
+    const { ageFrom: from, ageTo: to } = childPrice
+    const price = formatMoney(childPrice.price)
+    return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
+  }
+
+  return (
+    <fieldset className={css.group}>
+      <legend>{formatMessage(messages.tripLegend)}</legend>
+      <Select
+        name="tourDateId"
+        label={formatMessage(messages.date)}
+        icon={calendar}
+        compact
+        value={String(date.id)}
+        onChange={(event) => onDate(Number(event.target.value))}
+        error={broken.tourDateId && ruleText(broken.tourDateId, orderFields.tourDateId)}
+        options={dates.map((other) => ({
+          value: String(other.id),
+          text: other.isBusy
+            ? formatMessage(messages.dateSoldOut, { days: text.days(other) })
+            : formatMessage(messages.dateChoice, {
+                days: text.days(other),
+                price: formatWhole(other.price),
+                seats: text.seats(other.freeSeats),
+              }),
+          disabled: other.isBusy,
+        }))}
+      />
+      <noscript>
+        <Button type="submit" name="intent" value="look" size="s" formNoValidate>
+          {formatMessage(messages.showDate)}
+        </Button>
+      </noscript>
+      {date.options.length > 1 ? (
+        <RadioGroup
+          legend={formatMessage(optionLegend)}
+          name="optionId"
+          look="cards"
+          value={String(option.id)}
+          onChange={(value) => onOption(Number(value))}
+          options={date.options.map(({ id, name, capacity, freeSeats, price }) => ({
+            value: String(id),
+            label: name,
+            hint: [capacity !== null && formatMessage(messages.sleeps, { capacity }), text.seats(freeSeats)].filter(Boolean).join(' · '),
+            end: formatMoney(price),
+            disabled: freeSeats === 0,
+          }))}
+        />
+      ) : (
+        <input type="hidden" name="optionId" value={option.id} readOnly />
+      )}
+      <div className={css.people}>
+        <Counter
+          name="adults"
+          label={formatMessage(messages.adults)}
+          hint={formatMoney(option.price)}
+          error={tooMany ?? (broken.adults && ruleText(broken.adults, orderFields.adults))}
+          labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
+          min={1}
+          max={maxPeoplePerRequest - children}
+          value={adults}
+          onChange={(count) => onPeople({ adults: count, children })}
+        />
+        <Counter
+          name="children"
+          label={formatMessage(messages.children)}
+          hint={childHint()}
+          error={broken.children && ruleText(broken.children, orderFields.children)}
+          labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
+          max={maxPeoplePerRequest - adults}
+          value={children}
+          onChange={(count) => onPeople({ adults, children: count })}
+        />
+      </div>
+    </fieldset>
+  )
+}
