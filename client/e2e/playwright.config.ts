@@ -33,7 +33,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  // the first press of a day draws its pictures, and machines of continuous integration are slow
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/report.json' }]],
   use: { baseURL, launchOptions: await browser(), trace: 'off', locale: 'en-US', timezoneId: 'Europe/Berlin' },
   projects: [
