@@ -51,6 +51,11 @@ export const runSearch = (
   if (departures.windows) keepFitting(catalogue, match, departures)
   if (isByDeparture && withFacets && active.length > 0) keepFitting(catalogue, once, departures)
 
+  // Looking through departures is the dearest step: what it found for the bounds serves the sort too.
+  const price =
+    departures.window.hasDates && !departures.windows
+      ? (ordinal: number): number => catalogue.keys[ordinal] ?? Number.POSITIVE_INFINITY
+      : lowestPrice(catalogue, departures)
   const ordinals = catalogue.found
   const size = listBits(match, ordinals)
   const { page, pageCount, offset } = pageOf(filter, size, pageSize)
@@ -59,7 +64,7 @@ export const runSearch = (
     page,
     pageCount,
     priceBounds: withFacets ? priceBounds : null,
-    ordinals: pickPage(catalogue, ordinals.subarray(0, size), filter.sort, lowestPrice(catalogue, departures), offset, pageSize),
+    ordinals: pickPage(catalogue, ordinals.subarray(0, size), filter.sort, price, offset, pageSize),
     facets: withFacets ? countFacets(catalogue, filter, active, { words: match, ordinals, size }, once) : [],
   }
 }
@@ -120,7 +125,7 @@ interface DepartureChoice {
   converter: Converter
 }
 
-/** Takes tours with no departure in the dates out of the set. @returns bounds of the lowest prices of those that stay */
+/** Takes tours with no departure in the dates out of the set; leaves the lowest price of each in `catalogue.keys`. @returns bounds of the lowest prices of those that stay */
 const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, converter }: DepartureChoice): PriceBounds | null => {
   const lowest = lowestPrice(catalogue, { window, windows: null, converter })
   const ordinals = catalogue.spare
@@ -130,6 +135,7 @@ const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, conve
   for (let index = 0; index < count; index++) {
     const ordinal = ordinals[index] ?? 0
     const price = lowest(ordinal)
+    catalogue.keys[ordinal] = price
     if (price === Number.POSITIVE_INFINITY) {
       // Infinity is also the price in a currency without a rate: such a tour stays, if its dates do.
       if (window.hasDates && !catalogue.departures.fits(ordinal, window, null)) clearBit(words, ordinal)
