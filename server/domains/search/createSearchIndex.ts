@@ -24,7 +24,10 @@ const tailLimits = { least: 64, share: 0.02 }
 
 const readAll = async (pool: Pool, clock: Clock): Promise<[Directory, ExchangeRates, Catalogue]> => {
   const [directory, rates] = await Promise.all([readDirectory(pool), readRates(pool)])
-  return [directory, rates, await loadCatalogue({ pool, clock, directory })]
+  const catalogue = await loadCatalogue({ pool, clock, directory })
+  // Two at once open and plan both connections of the reader, so that no change waits for that.
+  await Promise.all([readTours(pool, [], clock.now()), readTours(pool, [], clock.now())])
+  return [directory, rates, catalogue]
 }
 
 interface Parts {
