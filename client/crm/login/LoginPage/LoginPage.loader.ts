@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw error
   }
   if (answer.__typename !== 'LogInSuccess') return refuse('wrong')
-  if (!answer.viewer.viewerCanUseCrm) return refuse('noCrm', 403)
+  if (answer.viewer.organizers.length === 0) return refuse('noCrm', 403)
   // the whole document anew: the page in the browser doesn't know who is looking now
   return redirectDocument(returnPath(locale, askedReturn(request)), 303)
 }

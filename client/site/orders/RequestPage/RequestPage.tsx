@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
@@ -167,10 +167,8 @@ function RequestSheet({ request }: { request: NonNullable<RequestPageQuery['requ
 /** Only where scripts run: it does nothing without them. */
 function PrintButton() {
   const { formatMessage } = useIntl()
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   return (
-    <Button size="s" icon={print} disabled={!isAlive} onClick={() => window.print()} data-print="no">
+    <Button size="s" icon={print} onClick={() => window.print()} className={css.print} data-print="no">
       {formatMessage(messages.print)}
     </Button>
   )

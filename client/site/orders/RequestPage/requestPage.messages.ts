@@ -39,7 +39,7 @@ export const requestPageMessages = defineMessages({
   },
   stepPay: { id: 'requestPage.stepPay', defaultMessage: 'You pay' },
   stepGo: { id: 'requestPage.stepGo', defaultMessage: 'You go' },
-  stepGoText: { id: 'requestPage.stepGoText', defaultMessage: 'Before the start you get the last details: {days}.' },
+  stepGoText: { id: 'requestPage.stepGoText', defaultMessage: '{days}. The last details come by e-mail before the start.' },
   keepTitle: { id: 'requestPage.keepTitle', defaultMessage: 'Keep the link to this page' },
   keepText: {
     id: 'requestPage.keepText',

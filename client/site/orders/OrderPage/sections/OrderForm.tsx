@@ -43,7 +43,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const refusal = refused?.refusal ?? null
   const broken = refusal?.kind === 'invalid' ? refusal.fields : {}
 
-  const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? asked.date)
+  const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? dates.find(({ id, isBusy }) => id === asked.date && !isBusy)?.id ?? null)
   const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
   const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
   const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
@@ -65,10 +65,20 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     }
   }, [refused, setError])
 
-  const open = dates.filter(({ isBusy }) => !isBusy)
-  const date = open.find(({ id }) => id === dateId) ?? open[0]
+  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  // the second press of a double click comes before the first has drawn anything
+  const isSending = useRef(false)
+  useEffect(() => {
+    if (!isBusy) isSending.current = false
+  }, [isBusy])
+
+  const open = dates.filter((other) => !other.isBusy)
+  // a date that has just been sold out stays chosen: nobody books another one by pressing again
+  const date = dates.find(({ id }) => id === dateId) ?? open[0]
   const option = date && optionOf(date, optionId)
   if (!date || !option) return null
+  // what was said about one date is no news about another
+  const isOtherDate = String(date.id) !== refused?.values.tourDateId
   const price = quote(date, option, { adults, children })
 
   const field = (name: (typeof contactFields)[number]) => {
@@ -84,9 +94,10 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     }
   }
 
-  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const send = handleSubmit(() => {
-    if (form.current && !isBusy) submit(form.current, { preventScrollReset: true })
+    if (!form.current || isBusy || isSending.current) return
+    isSending.current = true
+    submit(form.current)
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => void send(event)
 
@@ -96,7 +107,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
       <input type="hidden" name="optionsOf" value={date.id} readOnly />
       <input type="hidden" name="quotedTotalMinor" value={price.totalMinor} readOnly />
       <div className={css.fields}>
-        {refusal && (
+        {refusal && !(isOtherDate && refusal.kind === 'soldOut') && (
           <OrderRefusal
             key={refused?.idempotencyKey}
             refusal={refusal}

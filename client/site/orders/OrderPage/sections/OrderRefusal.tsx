@@ -102,7 +102,10 @@ function OtherDates({ dates, onDate }: Pick<OrderRefusalProps, 'dates' | 'onDate
             formNoValidate
             onClick={(event) => {
               event.preventDefault()
+              const select = event.currentTarget.form?.elements.namedItem('tourDateId')
               onDate(date.id)
+              // the button goes with the notice; the choice it made is where to go on from
+              if (select instanceof HTMLElement) select.focus()
             }}
           >
             {formatMessage(messages.chooseInstead, { days: text.shortDays(date), price: formatMoney(date.price) })}

@@ -72,7 +72,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
                 price: formatWhole(other.price),
                 seats: text.seats(other.freeSeats),
               }),
-          disabled: other.isBusy,
+          disabled: other.isBusy && other.id !== date.id,
         }))}
       />
       <noscript>
