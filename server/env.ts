@@ -2,13 +2,21 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const aPort = 'a port from 0 to 65535'
-const port = z.string().regex(/^\d{1,5}$/, aPort).transform(Number).refine((number) => number <= 65_535, aPort)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, aPort)
+  .transform(Number)
+  .refine((number) => number <= 65_535, aPort)
 
 const anAddress = 'an http or https address without a path, such as https://versta.example'
-const httpOrigin = z.url({ protocol: /^https?$/, error: anAddress }).refine((url) => new URL(url).href === `${new URL(url).origin}/`, anAddress)
+const httpOrigin = z
+  .url({ protocol: /^https?$/, error: anAddress, abort: true })
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, anAddress)
 
 const aDatabase = 'a PostgreSQL address such as postgresql://user:password@host:5432/versta'
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: aDatabase }).refine((url) => new URL(url).pathname.length > 1, aDatabase)
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: aDatabase, abort: true })
+  .refine((url) => new URL(url).pathname.length > 1, aDatabase)
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
@@ -52,7 +60,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   if (!result.success) {
     // one line per variable: a value that fails two rules is still one mistake
     const mistakes = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
-    throw new Error([...mistakes].map(([name, expected]) => `${name}: expected ${expected}, got "${withoutPassword(given[name] ?? '')}"`).join('\n'))
+    throw new Error(
+      [...mistakes].map(([name, expected]) => `${name}: expected ${expected}, got "${withoutPassword(given[name] ?? '')}"`).join('\n'),
+    )
   }
   const env = result.data
   return {

@@ -33,7 +33,12 @@ const start = async (): Promise<void> => {
   accessSync(env.dataDirectory, constants.W_OK)
   const logger = createLogger(env.logLevel)
   const opening = openDatabase(env)
-  stops.push(() => opening.then((opened) => opened.close(), () => undefined))
+  stops.push(() =>
+    opening.then(
+      (opened) => opened.close(),
+      () => undefined,
+    ),
+  )
   const database = await opening
   const applied = await applyMigrations(database.url)
   if (applied.length > 0) console.log(`Applied ${applied.length} migrations.`)

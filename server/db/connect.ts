@@ -16,7 +16,13 @@ export interface Database {
 }
 
 export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Database => {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, application_name: processName })
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    application_name: processName,
+  })
   // an idle connection that the server drops is replaced by the pool: nothing to do but say so, and not with the whole connection
   pool.on('error', (error) => logger.warn({ reason: error.message }, 'a database connection was lost'))
   const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })

@@ -66,7 +66,11 @@ export const dropDatabase = async (url: string): Promise<void> => {
 export const databaseLocks = { migrations: 7_306_001, demo: 7_306_002 } as const
 
 /** Runs `action` while holding a lock that only one process of this database can have. */
-export const withDatabaseLock = async <Result>(url: string, lock: keyof typeof databaseLocks, action: (client: Client) => Promise<Result>): Promise<Result> => {
+export const withDatabaseLock = async <Result>(
+  url: string,
+  lock: keyof typeof databaseLocks,
+  action: (client: Client) => Promise<Result>,
+): Promise<Result> => {
   const client = connectionTo(url)
   await client.connect()
   try {

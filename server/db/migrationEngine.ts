@@ -46,7 +46,9 @@ const withClosingShadow = (config: Connection): PrismaPg => {
   return factory
 }
 
-interface RawResult { fields: { dataTypeID: number }[] }
+interface RawResult {
+  fields: { dataTypeID: number }[]
+}
 interface Queryable {
   client: { query(script: string): Promise<unknown> }
   performIO(query: unknown): Promise<RawResult>

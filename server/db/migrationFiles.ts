@@ -23,7 +23,10 @@ export const migrationsList = () => ({
   baseDir: migrationsFolder,
   lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
   shadowDbInitScript: '',
-  migrationDirectories: migrationNames().map((path) => ({ path, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migrationSql(path) } } })),
+  migrationDirectories: migrationNames().map((path) => ({
+    path,
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migrationSql(path) } },
+  })),
 })
 
 export const noExternalTables = { externalTables: [], externalEnums: [] }

@@ -14,9 +14,12 @@ import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExter
 export const applyMigrations = (url: string): Promise<string[]> =>
   withDatabaseLock(url, 'migrations', async (client) => {
     await client.query(migrationsTable)
-    const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>('SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+    const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
+      'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    )
     const unfinished = rows.find((row) => !row.finished_at)
-    if (unfinished) throw new Error(`Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`)
+    if (unfinished)
+      throw new Error(`Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`)
     const applied = new Set(rows.map((row) => row.migration_name))
     const missing = migrationNames().filter((name) => !applied.has(name))
     for (const name of missing) await applyMigration(client, name)
@@ -34,7 +37,10 @@ const applyMigration = async (client: Client, name: string): Promise<void> => {
   await client.query('BEGIN')
   try {
     await client.query(script)
-    await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)', [randomUUID(), checksum, name])
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)',
+      [randomUUID(), checksum, name],
+    )
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
@@ -54,7 +60,14 @@ export const authorMigration = async (url: string, name: string, now: Date): Pro
   const engine = await loadEngine(url)
   const from = migrationNames().length > 0 ? { tag: 'migrations' as const, ...migrationsList() } : { tag: 'empty' as const }
   const to = { tag: 'schemaDatamodel' as const, files: schemaFiles() }
-  const { stdout } = await engine.diff({ from, to, script: true, shadowDatabaseUrl: null, exitCode: null, filters: noExternalTables } as never)
+  const { stdout } = await engine.diff({
+    from,
+    to,
+    script: true,
+    shadowDatabaseUrl: null,
+    exitCode: null,
+    filters: noExternalTables,
+  } as never)
   if (!stdout || /This is an empty migration/.test(stdout)) return null
   const folder = `${now.toISOString().replace(/\D/g, '').slice(0, 14)}_${name}`
   mkdirSync(join(migrationsFolder, folder), { recursive: true })
@@ -68,8 +81,12 @@ export const findSchemaDrift = async (url: string): Promise<string | null> => {
   const engine = await loadEngine(url)
   const files = schemaFiles()
   const { exitCode, stdout } = await engine.diff({
-    from: { tag: 'schemaDatasource', files, configDir: process.cwd() }, to: { tag: 'schemaDatamodel', files },
-    script: false, shadowDatabaseUrl: null, exitCode: true, filters: noExternalTables,
+    from: { tag: 'schemaDatasource', files, configDir: process.cwd() },
+    to: { tag: 'schemaDatamodel', files },
+    script: false,
+    shadowDatabaseUrl: null,
+    exitCode: true,
+    filters: noExternalTables,
   } as never)
   return exitCode === 0 ? null : (stdout ?? 'the database differs from the Prisma schema')
 }

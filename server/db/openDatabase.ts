@@ -38,8 +38,14 @@ export const openDatabase = async (env: Env): Promise<OpenDatabase> => {
 
 const saidBy = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const message = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error instanceof Error ? error.message : String(error)
-  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || /timeout/.test(message)) return `can't be reached: ${message}.`
+  const message =
+    error instanceof AggregateError && error.errors[0] instanceof Error
+      ? error.errors[0].message
+      : error instanceof Error
+        ? error.message
+        : String(error)
+  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || /timeout/.test(message))
+    return `can't be reached: ${message}.`
   return `refuses: ${message}.`
 }
 
@@ -48,7 +54,10 @@ const isUsedByOthers = async (url: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, application_name: processName, connectionTimeoutMillis: 3000 })
   try {
     await client.connect()
-    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'versta %' AND application_name <> $1`, [processName])
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'versta %' AND application_name <> $1`,
+      [processName],
+    )
     return Boolean(rowCount)
   } catch {
     return false

@@ -5,6 +5,8 @@ import { isAlive } from './postmaster.ts'
 
 /** Nothing done under such a lock takes longer: an older one belongs to a pid that was given away anew. */
 const staleAfterMs = 180_000
+/** Locks that this process holds: in a container the pid of a killed process may be our own. */
+const held = new Set<string>()
 
 /**
  * Runs `action` while no other process of this machine does with the same file as lock. The lock of a process that was
@@ -15,6 +17,7 @@ export const withFileLock = async <Result>(file: string, action: () => Promise<R
   try {
     return await action()
   } finally {
+    held.delete(file)
     await rm(file, { force: true })
   }
 }
@@ -25,9 +28,10 @@ const take = async (file: string): Promise<boolean> => {
   await writeFile(own, String(process.pid))
   try {
     await link(own, file)
+    held.add(file)
     return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     await rm(own, { force: true })
   }
@@ -44,7 +48,7 @@ const isStale = async (file: string): Promise<boolean> => {
   try {
     const [owner, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
     const pid = Number(owner)
-    return pid === process.pid || !isAlive(pid) || Date.now() - mtimeMs > staleAfterMs
+    return (pid === process.pid && !held.has(file)) || !isAlive(pid) || Date.now() - mtimeMs > staleAfterMs
   } catch {
     return false
   }

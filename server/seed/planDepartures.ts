@@ -15,6 +15,8 @@ const dayMs = 86_400_000
 /** A Monday: weeks are counted from it, so that "every second week" means the same weeks whatever the day of loading. */
 const firstMonday = Date.UTC(2024, 0, 1)
 const horizonDays = { tour: 480, excursion: 100 }
+/** An excursion of the summer that is looked at in winter: its season is out of sight, and it still sells. */
+const fewestDepartures = 12
 const mostDepartures = 70
 
 /**
@@ -25,9 +27,11 @@ export const planDepartures = (tour: TourContent, today: string): PlannedDepartu
   const { departures } = tour
   const everyWeeks = departures.kind === 'season' ? departures.everyWeeks : 2
   const from = Date.parse(today) + (departures.kind === 'season' ? 3 : -420) * dayMs
-  const until = departures.kind === 'season' ? Date.parse(today) + horizonDays[tour.type] * dayMs : Date.parse(today) - 30 * dayMs
+  const until = Date.parse(today) + (departures.kind === 'season' ? horizonDays.tour : -30) * dayMs
+  const inSight = departures.kind === 'season' ? Date.parse(today) + horizonDays[tour.type] * dayMs : until
   const planned: PlannedDeparture[] = []
   for (let at = from; at <= until && planned.length < mostDepartures; at += dayMs) {
+    if (at > inSight && planned.length >= fewestDepartures) break
     const weekday = ((Math.floor((at - firstMonday) / dayMs) % 7) + 7) % 7
     const week = Math.floor((at - firstMonday) / (7 * dayMs))
     if (

@@ -17,7 +17,11 @@ const cluster = await startEmbeddedPostgres({ directory, isThrowaway: true })
 try {
   await ensureDatabase(cluster.url('authoring'))
   const folder = await authorMigration(cluster.url('authoring'), name, new Date())
-  console.log(folder ? `Wrote schema/prisma/migrations/${folder}/migration.sql: read it, and add the CHECKs that Prisma cannot say.` : 'Nothing to migrate: the migrations already say what the schema says.')
+  console.log(
+    folder
+      ? `Wrote schema/prisma/migrations/${folder}/migration.sql: read it, and add the CHECKs that Prisma cannot say.`
+      : 'Nothing to migrate: the migrations already say what the schema says.',
+  )
 } catch (error) {
   console.error(failureLine(error))
   process.exitCode = 1

@@ -11,7 +11,11 @@ try {
   process.exit(1)
 }
 const watchers = [
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--watch-path=server', '--watch-path=schema', '--watch-preserve-output', 'server/main.ts'], { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'development', ...process.env } }),
+  spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--watch-path=server', '--watch-path=schema', '--watch-preserve-output', 'server/main.ts'],
+    { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'development', ...process.env } },
+  ),
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }),
 ]
 process.on('SIGINT', () => undefined)

@@ -14,7 +14,10 @@ interface BuildStep {
 
 const generatePrisma = () =>
   // the generators need no engine; naming one keeps Prisma from trying to download it
-  runOrThrow('prisma generate', 'prisma', ['generate', '--config', 'schema/prisma/prisma.config.ts'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: '1' })
+  runOrThrow('prisma generate', 'prisma', ['generate', '--config', 'schema/prisma/prisma.config.ts'], {
+    PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  })
 
 const generateOperations = () => runOrThrow('graphql-codegen', 'graphql-codegen', ['--config', 'codegen.ts'])
 
@@ -22,16 +25,36 @@ const compileMessages = () => runOrThrow('formatjs', 'node', ['client/i18n/build
 
 const buildClient = async () => {
   await runOrThrow('vite build', 'vite', ['build', '-c', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  await runOrThrow('vite build --ssr', 'vite', ['build', '-c', 'client/vite.config.ts', '--ssr', 'client/entry.server.tsx', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  await runOrThrow(
+    'vite build --ssr',
+    'vite',
+    ['build', '-c', 'client/vite.config.ts', '--ssr', 'client/entry.server.tsx', '--logLevel', 'warn'],
+    { NODE_ENV: 'production' },
+  )
   await runOrThrow('compressing', 'node', ['client/build/precompress.ts'])
 }
 
-const databaseStep: BuildStep = { name: 'database client', inputs: ['schema/prisma/*.prisma', 'package-lock.json'], outputs: ['server/db/generated/pothos.ts', 'server/db/generated/client/client.ts'], run: generatePrisma }
+const databaseStep: BuildStep = {
+  name: 'database client',
+  inputs: ['schema/prisma/*.prisma', 'package-lock.json'],
+  outputs: ['server/db/generated/pothos.ts', 'server/db/generated/client/client.ts'],
+  run: generatePrisma,
+}
 
 const codeSteps: readonly BuildStep[] = [
   databaseStep,
-  { name: 'operations', inputs: ['schema/graphql/schema.graphql', 'client/**/*.graphql', 'codegen.ts'], outputs: ['client/data/possibleTypes.generated.ts'], run: generateOperations },
-  { name: 'texts', inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'], outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'], run: compileMessages },
+  {
+    name: 'operations',
+    inputs: ['schema/graphql/schema.graphql', 'client/**/*.graphql', 'codegen.ts'],
+    outputs: ['client/data/possibleTypes.generated.ts'],
+    run: generateOperations,
+  },
+  {
+    name: 'texts',
+    inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'],
+    outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'],
+    run: compileMessages,
+  },
 ]
 
 const clientStep: BuildStep = {
@@ -45,7 +68,9 @@ const stampsFolder = join(root, 'node_modules/.cache/versta')
 
 const fingerprint = (inputs: readonly string[]): string => {
   const hash = createHash('sha256')
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)) })).sort()
+  const files = inputs
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)) }))
+    .sort()
   for (const file of files) if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

@@ -9,7 +9,11 @@ export interface StepResult {
 }
 
 /** Runs a program of node_modules/.bin in the project's root and collects what it prints; with `isLoud` it prints as it goes. */
-export const runStep = (command: string, args: readonly string[], { env = {}, isLoud = false }: { env?: Record<string, string>; isLoud?: boolean } = {}): Promise<StepResult> =>
+export const runStep = (
+  command: string,
+  args: readonly string[],
+  { env = {}, isLoud = false }: { env?: Record<string, string>; isLoud?: boolean } = {},
+): Promise<StepResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now()
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: isLoud ? 'inherit' : 'pipe' })
@@ -25,7 +29,12 @@ export const runStep = (command: string, args: readonly string[], { env = {}, is
   })
 
 /** @throws Error with the program's own output */
-export const runOrThrow = async (what: string, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> => {
+export const runOrThrow = async (
+  what: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> => {
   const { isOk, output } = await runStep(command, args, { env })
   if (!isOk) throw new Error(`${what} failed:\n${output}`)
 }

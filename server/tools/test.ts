@@ -11,7 +11,11 @@ import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 import { runStep } from './runStep.ts'
 
-interface Count { passed: number; failed: number; skipped: number }
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
 
 const jestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int(), numFailedTestSuites: z.int() })
 const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
@@ -29,10 +33,23 @@ const readReport = <Report>(file: string, shape: z.ZodType<Report>): Report | nu
 
 const runJest = async (paths: readonly string[]): Promise<Count> => {
   const file = join(reports, 'jest.json')
-  const { isOk } = await runStep('jest', ['--projects', 'server/testing/jest.config.js', 'client/testing/jest.config.js', '--json', `--outputFile=${file}`, '--maxWorkers=2', '--passWithNoTests=false', ...paths], {
-    env: { NODE_OPTIONS: nodeOptions, NODE_ENV: 'test', TZ: 'UTC' },
-    isLoud: true,
-  })
+  const { isOk } = await runStep(
+    'jest',
+    [
+      '--projects',
+      'server/testing/jest.config.js',
+      'client/testing/jest.config.js',
+      '--json',
+      `--outputFile=${file}`,
+      '--maxWorkers=2',
+      '--passWithNoTests=false',
+      ...paths,
+    ],
+    {
+      env: { NODE_OPTIONS: nodeOptions, NODE_ENV: 'test', TZ: 'UTC' },
+      isLoud: true,
+    },
+  )
   const report = readReport(file, jestReport)
   // a suite that does not even load has no tests to count: it is one failure
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
@@ -42,7 +59,10 @@ const runJest = async (paths: readonly string[]): Promise<Count> => {
 
 const runPlaywright = async (): Promise<Count> => {
   const file = join(reports, 'playwright.json')
-  const { isOk } = await runStep('playwright', ['test', '--config', 'client/e2e/playwright.config.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' }, isLoud: true })
+  const { isOk } = await runStep('playwright', ['test', '--config', 'client/e2e/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    isLoud: true,
+  })
   const report = readReport(file, playwrightReport)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats

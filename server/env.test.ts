@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { readEnv } from './env.ts'
+
+const mistakesOf = (source: Record<string, string>): string[] => {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : ['not an error']
+  }
+}
+
+describe('configuration', () => {
+  test('nothing set gives a server for one machine with the demo', () => {
+    expect(readEnv({})).toMatchObject({
+      mode: 'production',
+      host: 'localhost',
+      port: 4000,
+      databaseUrl: null,
+      publicUrl: 'http://localhost:4000',
+      hasDemo: true,
+      isBehindProxy: false,
+      logLevel: 'warn',
+    })
+    expect(readEnv({}).dataDirectory).toMatch(/\/\.data$/)
+  })
+
+  test('an empty variable is one that is not set', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}))
+  })
+
+  test('the public address follows the port and loses a slash at its end', () => {
+    expect(readEnv({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
+    expect(readEnv({ PUBLIC_URL: 'https://versta.example/' }).publicUrl).toBe('https://versta.example')
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', ' '],
+    ['PUBLIC_URL', 'foo'],
+    ['PUBLIC_URL', 'ftp://versta.example'],
+    ['PUBLIC_URL', 'https://versta.example/shop'],
+    ['DATABASE_URL', 'mysql://host/versta'],
+    ['DATABASE_URL', 'versta'],
+    ['DATABASE_URL', 'postgresql://host'],
+    ['DEMO', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    const mistakes = mistakesOf({ [name]: value })
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toMatch(new RegExp(`^${name}: expected .*, got "`))
+  })
+
+  test('every wrong variable has its line', () => {
+    expect(mistakesOf({ PORT: 'abc', DEMO: 'yes', PUBLIC_URL: 'foo' }).map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DEMO',
+    ])
+  })
+
+  test('a password is not repeated', () => {
+    expect(mistakesOf({ DATABASE_URL: 'mysql://versta:secret@host/versta' })[0]).not.toContain('secret')
+  })
+
+  test('any text in any variable gives a configuration or lines that name variables', () => {
+    const source = fc.dictionary(
+      fc.constantFrom('PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'LOG_LEVEL'),
+      fc.string().map((text) => text.replaceAll('\n', ' ')),
+    )
+    fc.assert(fc.property(source, (variables) => mistakesOf(variables).every((line) => /^[A-Z_]+: expected /.test(line))))
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { TourContent } from './content.schema.ts'
+import { planDepartures } from './planDepartures.ts'
+import { readContent } from './readContent.ts'
+
+const tours = readContent('tours')
+const anyTour = fc.constantFrom(...tours)
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => dayAfter('2026-01-01', days))
+
+const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const withKind = (tour: TourContent, kind: 'season' | 'past'): TourContent =>
+  tour.departures.kind === kind
+    ? tour
+    : { ...tour, departures: kind === 'past' ? { ...tour.departures, kind } : { ...tour.departures, kind, everyWeeks: 1 } }
+
+describe('departures of the demo', () => {
+  test('a season lies in the future, whatever the day', () => {
+    fc.assert(
+      fc.property(anyTour, anyDay, (tour, today) => {
+        for (const { start, end } of planDepartures(withKind(tour, 'season'), today)) {
+          expect(start > today).toBe(true)
+          expect(end).toBe(dayAfter(start, tour.days - 1))
+        }
+      }),
+    )
+  })
+
+  test('a tour whose dates have passed has only such', () => {
+    fc.assert(
+      fc.property(anyTour, anyDay, (tour, today) => {
+        const planned = planDepartures(withKind(tour, 'past'), today)
+        expect(planned.every(({ start }) => start < today)).toBe(true)
+      }),
+    )
+  })
+
+  test('days come in order, once, in the months and on the weekdays that the tour names', () => {
+    fc.assert(
+      fc.property(anyTour, anyDay, (tour, today) => {
+        const starts = planDepartures(tour, today).map(({ start }) => start)
+        expect(starts).toEqual([...new Set(starts)].sort())
+        for (const start of starts) {
+          expect(tour.departures.months).toContain(Number(start.slice(5, 7)))
+          expect(tour.departures.weekdays).toContain(new Date(start).getUTCDay() || 7)
+        }
+      }),
+    )
+  })
+
+  test('every living tour of the catalogue can be booked on any day', () => {
+    fc.assert(
+      fc.property(anyTour, anyDay, (tour, today) => {
+        fc.pre(tour.departures.kind === 'season')
+        expect(planDepartures(tour, today).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a date keeps its discount when it is planned again later', () => {
+    fc.assert(
+      fc.property(anyTour, anyDay, fc.integer({ min: 1, max: 60 }), (tour, today, later) => {
+        const first = new Map(planDepartures(tour, today).map((departure) => [departure.start, departure]))
+        for (const { start, discountPercent } of planDepartures(tour, dayAfter(today, later))) {
+          if (first.has(start)) expect(discountPercent).toBe(first.get(start)?.discountPercent)
+        }
+      }),
+    )
+  })
+})
