@@ -82,8 +82,13 @@ export const withDatabaseLock = async <Result>(
 }
 
 const adminOf = (url: string): { name: string; client: Client } => {
-  const admin = new URL(url)
-  const name = decodeURIComponent(admin.pathname.slice(1))
-  admin.pathname = '/postgres'
-  return { name, client: connectionTo(admin.href) }
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  return { name, client: connectionTo(databaseNamed(url, 'postgres')) }
+}
+
+/** Connection string of another database of the same server. */
+export const databaseNamed = (url: string, name: string): string => {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
 }
