@@ -24,7 +24,7 @@ const openSession = async (login: string, password: string) => {
 
 test('the demo organizer logs in, is known by the token, and logs out on the server', async () => {
   const { result, token } = await openSession(` ${organizer.email.toUpperCase()} `, organizer.password)
-  expect(result.data).toMatchObject({ logIn: { __typename: 'LogInSuccess', viewer: { email: organizer.email } } })
+  expect(result.data).toMatchObject({ logIn: { __typename: 'LogInSuccess', viewer: { email: organizer.email, viewerCanUseCrm: true } } })
   const viewer = await findViewer(world.app.pool, token ?? undefined, world.clock.now())
   expect(viewer).toMatchObject({ kind: 'user', isAdmin: false })
   expect(viewer.kind === 'user' && viewer.organizerIds.length).toBe(14)
@@ -53,4 +53,13 @@ test('the token is stored as its hash only, and ends when its time is over', asy
   expect(rows[0]?.found).toBe(false)
   const later = new Date(world.clock.now().getTime() + 31 * 86_400_000)
   expect(await findViewer(world.app.pool, token ?? undefined, later)).toEqual({ kind: 'visitor' })
+})
+
+test('an answer may be asked for its type alone', async () => {
+  const { data } = await world.run(
+    `mutation { logIn(login: "${organizer.email}", password: "${organizer.password}") { __typename } }`,
+    {},
+    { cookies: { setSession: () => undefined, clearSession: () => undefined } },
+  )
+  expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
 })

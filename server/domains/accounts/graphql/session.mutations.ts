@@ -1,5 +1,6 @@
 /** Defines: Viewer, Query.viewer, Mutation.logIn, Mutation.logOut */
 import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { InvalidCredentialsError, logIn } from '../actions/logIn.ts'
@@ -14,7 +15,11 @@ const Viewer = builder.prismaObject('User', {
     email: t.exposeString('email', { nullable: true }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    viewerCanUseCrm: t.boolean({ resolve: (_user, _args, { viewer }) => viewer.kind === 'user' && viewer.organizerIds.length > 0 }),
+    // of the person, not of the call: the call that logs in is still a visitor's
+    viewerCanUseCrm: t.boolean({
+      select: { _count: { select: { memberships: true } } },
+      resolve: ({ _count }) => _count.memberships > 0,
+    }),
     organizers: t.field({
       type: [Organizer],
       select: (_args, _context, nested) => ({
@@ -48,7 +53,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, credentials, context) => {
       const session = await logIn(context.app, context.client, credentials)
       context.cookies.setSession(session.token, session.expiresAt)
-      return context.app.db.user.findUniqueOrThrow({ ...query, where: { id: session.userId } })
+      return context.app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: session.userId } })
     },
   }),
   logOut: t.boolean({

@@ -1,5 +1,6 @@
 /** Defines: Mutation.createRequest */
 import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { DepartureGoneError, IdempotencyMismatchError, InvalidInputError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
 import { Request } from './Request.ts'
@@ -35,7 +36,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: async (query, _root, { input }, { app, viewer, locale, currency }) => {
       const id = await createRequest({ db: app.db, clock: app.clock, rates: app.search.rates }, { viewer, locale, currency }, input)
-      return app.db.request.findUniqueOrThrow({ ...query, where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),
 }))
