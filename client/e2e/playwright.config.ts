@@ -4,7 +4,9 @@ import { chromium, defineConfig, devices } from '@playwright/test'
 
 /** The browser that Playwright installed, else one of this machine, else the one that comes from npm. */
 const browser = async (): Promise<{ executablePath: string; args: string[] }> => {
-  const own = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  const own = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  )
   const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
   if (own) return { executablePath: own, args: quiet }
   const { default: packed } = await import('@sparticuz/chromium')

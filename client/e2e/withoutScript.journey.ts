@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { countOf, roomyDeparture } from './catalogue.ts'
+import { test } from './journey.ts'
+import { found } from './listing.ts'
+import { expectContact, fillContact, newVisitor, orderPathOf, requestAddress, requestsFrom, sendButton } from './ordering.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('filters and turns the pages of a list', async ({ page, ask }) => {
+  await page.goto('/tours')
+  const all = await countOf(ask, '')
+  await expect(found(page)).toHaveText(`${all} tours`)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/tours?page=2')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/tours')
+  const panel = page.locator('details', { has: page.locator('#filters') })
+  const summary = panel.locator('> summary') // folded on a narrow screen only
+  if (await summary.isVisible()) await summary.click()
+  await panel.getByRole('checkbox', { name: /^Altai/ }).check()
+  await panel.getByRole('checkbox', { name: /^Moderate/ }).check()
+  await panel.getByRole('button', { name: 'Show what fits' }).click()
+  // what the form says without being touched is not kept
+  await expect(page).toHaveURL('/tours?difficulty=2&regions=1')
+  const count = await countOf(ask, 'difficulty=2&regions=1')
+  expect(count).toBeGreaterThan(0)
+  await expect(found(page)).toHaveText(count === 1 ? '1 tour' : `${count} tours`)
+  await page.getByRole('link', { name: 'Remove: Altai' }).click()
+  await expect(page).toHaveURL('/tours?difficulty=2')
+})
+
+test('orders by a plain form, which can be sent again without a second request', async ({ page, ask }, info) => {
+  const departure = await roomyDeparture(ask, info)
+  const visitor = newVisitor('Clara Noscript')
+  await page.goto(orderPathOf(departure))
+  const wrong = { ...visitor, email: 'clara@example', phone: '12' }
+  await fillContact(page, wrong)
+  await page.getByLabel(/Anything the organizer should know/).fill('Vegetarian, please.')
+  // the browser's own check is the first, so the server's is reached as an old browser would
+  await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''))
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: sendButton }).click(),
+  ])
+  expect(answer.status()).toBe(422)
+  await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expectContact(page, wrong)
+  await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue('Vegetarian, please.')
+
+  await fillContact(page, visitor)
+  await page.getByRole('button', { name: sendButton }).click()
+  await expect(page).toHaveURL(requestAddress)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Clara' })).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'What you requested' })).toContainText('Vegetarian, please.')
+
+  // back to the form that was sent, and sent once more
+  await page.goBack()
+  await fillContact(page, visitor)
+  await page.getByRole('button', { name: sendButton }).click()
+  await expect(page).toHaveURL(address)
+  expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
+})
