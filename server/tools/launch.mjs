@@ -7,7 +7,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const scripts = { start: 'start.ts', dev: 'dev.ts', test: 'test.ts', check: 'check.ts', bench: 'bench.ts', seed: 'seed.ts', 'db:migration': 'authorMigration.ts', generate: 'generate.ts', build: 'build.ts' }
+const scripts = {
+  start: 'start.ts',
+  dev: 'dev.ts',
+  test: 'test.ts',
+  check: 'check.ts',
+  bench: 'bench.ts',
+  seed: 'seed.ts',
+  'db:migration': 'authorMigration.ts',
+  generate: 'generate.ts',
+  build: 'build.ts',
+}
 const [verb = '', ...args] = process.argv.slice(2)
 const script = scripts[verb]
 if (!script) {
@@ -17,7 +27,9 @@ if (!script) {
 
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const stamp = join(root, 'node_modules/.installed-lock')
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages from the lock file (once, about a minute) …')
   // npm hands its own settings down through the environment; a nested npm must not take them for its command line
