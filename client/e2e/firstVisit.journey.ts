@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { roomyDeparture, tourPaths } from './catalogue.ts'
+import { isReady, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    layoutShift: number
+    violations: string[]
+  }
+}
+
+/** Kilobytes of a thousand bytes: what the scripts of a first visit may weigh, compressed by gzip. */
+const scriptBudget = 130
+
+const watch = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    window.layoutShift = 0
+    window.violations = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+
+/** Scrolls through the page, so that pictures that wait for it are loaded, and waits for them all. */
+const seeAll = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  await expect
+    .poll(() => page.locator('img').evaluateAll((images: HTMLImageElement[]) => images.filter(({ complete }) => !complete).length))
+    .toBe(0)
+}
+
+const pages = ['home', 'listing', 'tour', 'order'] as const
+
+for (const name of pages)
+  for (const locale of ['en', 'de'] as const)
+    test(`${name} in ${locale} comes whole: nothing asked again, nothing moving, nothing from elsewhere`, async ({
+      page,
+      ask,
+      baseURL,
+    }, info) => {
+      const { tourId } = await roomyDeparture(ask, info)
+      const prefix = locale === 'de' ? '/de' : ''
+      const paths = {
+        home: prefix || '/',
+        listing: locale === 'de' ? '/de/reisen' : '/tours',
+        tour: (await tourPaths(ask, tourId))[locale],
+        order: `${prefix}/tour/${tourId}/order`,
+      }
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await watch(page)
+      await page.goto(paths[name])
+      await isReady(page)
+      await seeAll(page)
+
+      expect(asked.filter((url) => url.includes('/graphql'))).toEqual([])
+      expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+      expect(await page.evaluate(() => window.violations)).toEqual([])
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await expect(page.locator('img:not([width]), img:not([height])')).toHaveCount(0)
+      expect(
+        await page
+          .locator('img')
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.filter(({ naturalWidth, currentSrc }) => currentSrc && naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+          ),
+      ).toEqual([])
+    })
+
+test('the listing brings no more script than its budget', async ({ page, request }) => {
+  const scripts = new Set<string>()
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.add(asked.url())
+  })
+  await page.goto('/tours')
+  await isReady(page)
+  await page.waitForLoadState('networkidle')
+  let bytes = 0
+  for (const url of scripts) {
+    const response = await request.get(url, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers()['content-encoding'], url).toBe('gzip')
+    bytes += Number(response.headers()['content-length'])
+  }
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes / 1000).toBeLessThanOrEqual(scriptBudget)
+})
