@@ -1,11 +1,15 @@
 import { usePagePath } from '../../routing/site.ts'
 import { useLayout } from '../useLayout.ts'
 
-/** The first landing of all tours, of cruises and of excursions, in the words of the language. */
+/** The landing that asks for the least: all cruises before those of one river. */
+const widest = <Landing extends { filterQuery: string }>(landings: readonly Landing[] = []): Landing | undefined =>
+  landings.toSorted((a, b) => a.filterQuery.length - b.filterQuery.length)[0]
+
+/** The landings of all tours, of cruises and of excursions, in the words of the language. */
 export function useMainLinks(): { href: string; text: string }[] {
   const layout = useLayout()
   const pathOf = usePagePath()
-  return [layout?.tours[0], layout?.cruises[0], layout?.excursions[0]].flatMap((landing) =>
+  return [widest(layout?.tours), widest(layout?.cruises), widest(layout?.excursions)].flatMap((landing) =>
     landing ? [{ href: pathOf('slug', { slug: landing.slug }), text: landing.name }] : [],
   )
 }
