@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { slimIntl } from './build/slimIntl.ts'
 import { slimRouter } from './build/slimRouter.ts'
 
 /**
@@ -12,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: 'client/public',
   appType: 'custom',
-  plugins: [slimRouter(), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
+  plugins: [slimRouter(), slimIntl(), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
