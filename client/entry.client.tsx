@@ -39,7 +39,7 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
 
   // the page's own code has to be there, or hydration would begin with nothing in its place
   const pages = matches.flatMap(({ route, params }) => (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [])
-  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map(mountPage)])
+  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map((page) => mountPage(page, facts.locale))])
 
   const router = createBrowserRouter(routes, {
     hydrationData: {
@@ -59,4 +59,5 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
   )
 }
 
-if (window.pageState) await hydrate(window.pageState)
+// not awaited: the page's chunk shares a chunk with this module, and each would wait for the other
+if (window.pageState) hydrate(window.pageState).catch((error: unknown) => console.error(error))

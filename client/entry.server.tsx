@@ -19,7 +19,8 @@ import { developmentAssets, type Manifest, pageAssets } from './app/assets.ts'
 import { pageStateScript } from './app/pageState.ts'
 import { createPageStore } from './data/pageStore.ts'
 import { createServerSource, type Execute } from './data/serverSource.ts'
-import { intlOf, messagesModule } from './i18n/messages.ts'
+import { intlOf } from './i18n/messages.ts'
+import { everyPage, textFile } from './i18n/textFiles.ts'
 import { routesIn } from './routes.tsx'
 import type { PageHandle } from './routing/pageRoute.tsx'
 import { type Site, siteContext, type Visitor } from './routing/site.ts'
@@ -71,8 +72,13 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   if (context instanceof Response) return context
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
 
-  const modules = context.matches.map((match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '')
-  const assets = options.assets === 'development' ? developmentAssets : pageAssets(options.assets, [messagesModule(locale), ...modules])
+  const modules = context.matches.map(
+    (match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
+  )
+  const assets =
+    options.assets === 'development'
+      ? developmentAssets
+      : pageAssets(options.assets, [...[everyPage, ...modules].map((module) => textFile(module, locale)), ...modules])
   const intl = await intlOf(locale)
   return {
     context,
@@ -81,7 +87,12 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
       state: pageStateScript({ facts, results, loaderData: shown.loaderData, actionData: shown.actionData, errors: plainErrors(shown) }),
       tree: (
         <AppTree site={site} store={store} intl={intl} assets={assets} fonts={preloadedFonts} nonce={options.nonce}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} nonce={options.nonce} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            nonce={options.nonce}
+            hydrate={false}
+          />
         </AppTree>
       ),
     }),
@@ -111,7 +122,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     })
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) for (const [name, value] of extra) headers.append(name, value)
+  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+    for (const [name, value] of extra) headers.append(name, value)
   try {
     return { status: context.statusCode, headers, stream: await stream(context) }
   } catch (error) {

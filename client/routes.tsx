@@ -7,15 +7,17 @@ import { loadLayout } from './app/loadLayout.ts'
 import type { RootHandle } from './app/RootLayout/Footer.tsx'
 import { RootLayout } from './app/RootLayout/RootLayout.tsx'
 import { pageFailure } from './data/failures.ts'
+import { loadPageTexts } from './i18n/messages.ts'
 import type { Page } from './routing/page.ts'
 import { type MountedPage, pageRoute } from './routing/pageRoute.tsx'
 
 const files = import.meta.glob<{ route: Page }>('./{site,crm}/**/*.route.{ts,tsx}', { eager: true })
 
-// the server needs the file's name to find the page's chunks in the manifest
-const mounted: readonly MountedPage[] = Object.entries(files).map(([file, { route }]) =>
-  import.meta.env.SSR ? { ...route, module: file.replace('./', 'client/').replace(/\.route\.tsx?$/, '.tsx') } : { ...route },
-)
+// by the file's name the server finds the page's chunks in the manifest, and the browser its texts
+const mounted: readonly MountedPage[] = Object.entries(files).map(([file, { route }]) => {
+  const module = file.replace('./', 'client/').replace(/\.route\.tsx?$/, '.tsx')
+  return { ...route, module, loadTexts: (locale) => loadPageTexts(locale, module) }
+})
 
 /** The whole URL table in one language; addresses of another language leave the document, since everything in it changes. */
 export function routesIn(locale: Locale): RouteObject[] {

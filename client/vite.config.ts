@@ -2,18 +2,30 @@ import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reachedFrom } from './build/importGraph.ts'
+import { pageTexts } from './build/pageTexts.ts'
 import { slimIntl } from './build/slimIntl.ts'
 import { slimRouter } from './build/slimRouter.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** Source files of the page that most visits begin on. */
+const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx')
 
 /**
  * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with
  * `--ssr client/entry.server.tsx` for the server (dist/server). Everything under /assets/ carries its hash and never changes.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   publicDir: 'client/public',
   appType: 'custom',
-  plugins: [slimRouter(), slimIntl(), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
+  plugins: [
+    pageTexts(root),
+    slimRouter(),
+    slimIntl(),
+    react(),
+    formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' }),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -27,18 +39,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'client/entry.client.tsx',
-          // one file for what every page needs and releases rarely touch: compresses better, stays cached
+          // few files: they compress better together and ask for fewer round trips
           output: {
             codeSplitting: {
               groups: [
+                // releases rarely touch it, so it stays cached
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)\/|slim-router/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)\//,
                 },
-                {
-                  name: 'shell',
-                  test: /client\/(?:routing\/|data\/(?:reading|failures|useData|pageStore)\.)|schema\/(?:codes\/(?:locales|errors)|rules\/routes\/)/,
-                },
+                // the rest of what every page needs
+                { name: 'shell', tags: ['$initial'] },
+                // most visits begin on a listing: what it shares with other pages comes in one piece
+                { name: 'kit', test: (id) => listing.has(id), minShareCount: 2 },
               ],
             },
           },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Manifest, pageAssets } from '../app/assets.ts'
+import { everyPage, textFile } from '../i18n/textFiles.ts'
 
 const dist = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -12,7 +13,10 @@ const dist = fileURLToPath(new URL('../../dist/client', import.meta.url))
 export function initialScripts(page: string | undefined): { file: string; bytes: number }[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   if (page !== undefined && !manifest[page]) throw new Error(`${page} is not in the build`)
-  const { entry, preloads } = pageAssets(manifest, ['client/i18n/compiled/en.json', page ?? ''])
+  const { entry, preloads } = pageAssets(
+    manifest,
+    [everyPage, page ?? ''].flatMap((name) => [textFile(name, 'en'), name]),
+  )
   return [entry, ...preloads].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
 }
 

@@ -1,33 +1,46 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
+import { pageTexts, siteTexts } from 'virtual:page-texts'
 import type { Locale } from '#schema/codes/locales.ts'
 import { localeFacts } from '#schema/codes/locales.ts'
 
 type Messages = Record<string, MessageFormatElement[]>
 
-// one chunk a language; the server's build has them all
-const files: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en: () => import('./compiled/en.json'),
-  de: () => import('./compiled/de.json'),
-}
+/** Texts as files hold them: one without placeholders may be its words alone. */
+type Texts = Record<string, string | MessageFormatElement[]>
 
-/** The module of a language's texts, as the manifest names it. */
-export const messagesModule = (locale: Locale): string => `client/i18n/compiled/${locale}.json`
-
+const known: Partial<Record<Locale, Messages>> = {}
 const made = new Map<Locale, Promise<IntlShape>>()
 
-/** Texts and formats of a language. They are the same for every visitor, so one object serves all; a missing text shows its key. */
+/** Adds to what is known of a language; the object stays the same, since formats look into it with each text. */
+const learn = (locale: Locale, texts: unknown): Messages => {
+  known[locale] ??= {}
+  const messages = known[locale]
+  for (const [key, text] of Object.entries(texts as Texts)) messages[key] = typeof text === 'string' ? [{ type: 0, value: text }] : text
+  return messages
+}
+
+/**
+ * Texts and formats of a language: of header, footer and error page, and of the pages that were loaded. They are the same for
+ * every visitor, so one object serves all; a missing text shows its key.
+ */
 export function intlOf(locale: Locale): Promise<IntlShape> {
-  const known = made.get(locale)
-  if (known) return known
-  const intl = files[locale]().then(({ default: messages }) =>
+  const ready = made.get(locale)
+  if (ready) return ready
+  const intl = siteTexts[locale]().then(({ default: texts }) =>
     createIntl(
-      { locale: localeFacts[locale].code, defaultLocale: localeFacts[locale].code, messages: messages as Messages, onError: reportMissing },
+      { locale: localeFacts[locale].code, defaultLocale: localeFacts[locale].code, messages: learn(locale, texts), onError: reportMissing },
       createIntlCache(),
     ),
   )
   made.set(locale, intl)
   intl.catch(() => made.delete(locale))
   return intl
+}
+
+/** Brings a page's texts, before it is rendered. The server has all from the start. */
+export async function loadPageTexts(locale: Locale, page: string): Promise<void> {
+  const texts = await pageTexts?.[locale][page]?.()
+  if (texts) learn(locale, texts.default)
 }
 
 const reportMissing = (error: Error): void => {

@@ -9,6 +9,8 @@ import type { Page } from './page.ts'
 export interface MountedPage extends Page {
   /** Path of the component's module in the repository, the manifest's name of its chunk. */
   module?: string
+  /** Brings what the page says in a language, where it isn't there from the start. */
+  loadTexts?: (locale: Locale) => Promise<void>
   Component?: ComponentType
 }
 
@@ -26,9 +28,11 @@ const chunk = async <Code,>(load: (() => Promise<Code>) | undefined): Promise<Co
   }
 }
 
-/** Brings the page's code, so that it can be rendered at once. */
-export async function mountPage(page: MountedPage): Promise<void> {
-  page.Component ??= await chunk(page.loadComponent)
+/** Brings the page's code and texts, so that it can be rendered at once. */
+export async function mountPage(page: MountedPage, locale: Locale): Promise<void> {
+  if (page.Component) return
+  const loaded = await chunk(() => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]))
+  page.Component = loaded?.[0]
 }
 
 const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Result> => {
@@ -66,7 +70,7 @@ export function pageRoute(name: PageName, locale: Locale, pages: readonly Mounte
     loader: (args: LoaderFunctionArgs) =>
       guarded(async () => {
         const page = demand(args.params)
-        const mounted = mountPage(page)
+        const mounted = mountPage(page, locale)
         mounted.catch(() => {}) // reported below; the loader's own failure comes first
         const module = await chunk(page.loadLoader)
         const loaded = await module?.loader?.(args)

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type Locale, locales } from '#schema/codes/locales.ts'
+import { everyPage, textFile } from '../i18n/textFiles.ts'
+import { reachedFrom } from './importGraph.ts'
+
+const tableName = 'virtual:page-texts'
+const tableId = `\0${tableName}`
+const compiled = 'client/i18n/compiled'
+const textFilePattern = /\/client\/i18n\/compiled\/(.+)\.(\w+)\.js$/
+
+/** Keys of the texts that the files among the given ones define. */
+const keysIn = (files: Iterable<string>): Set<string> =>
+  new Set(
+    [...files]
+      .filter((file) => file.endsWith('.messages.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid: '([^']+)'/g)].map(([, key = '']) => key)),
+  )
+
+/** A text without placeholders is a list of one element: written as its words alone, which `messages.ts` understands. */
+const shortened = (text: unknown): unknown => {
+  if (!Array.isArray(text) || text.length !== 1) return text
+  const [only] = text as { type: number; value: unknown }[]
+  return only?.type === 0 ? only.value : text
+}
+
+/**
+ * Texts come with the page that shows them: a file for each page and language, beside one for header, footer and error page.
+ * Which texts those are follows from the imports of the page's component. Development and the server have one file a language.
+ */
+export function pageTexts(root: string): Plugin {
+  let isSplit = false
+  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) => file.replace(/\.route\.tsx?$/, '.tsx'))
+
+  const table = (): string => {
+    const lazy = (file: string): string => `() => import('/${file}')`
+    const rows = (row: (locale: Locale) => string): string => `{ ${locales.map((locale) => `${locale}: ${row(locale)}`).join(', ')} }`
+    if (!isSplit)
+      return `export const siteTexts = ${rows((locale) => lazy(`${compiled}/${locale}.json`))}; export const pageTexts = undefined`
+    const ofPages = (locale: Locale): string => `{ ${pages.map((page) => `'${page}': ${lazy(textFile(page, locale))}`).join(', ')} }`
+    return `export const siteTexts = ${rows((locale) => lazy(textFile(everyPage, locale)))}; export const pageTexts = ${rows(ofPages)}`
+  }
+
+  /** Throws where the compiled texts and the source disagree, so that no page can lack a text unnoticed. */
+  const part = (page: string, locale: string): string => {
+    const texts: Record<string, unknown> = JSON.parse(readFileSync(join(root, compiled, `${locale}.json`), 'utf8'))
+    const inSource = keysIn(globSync('client/**/*.messages.ts', { cwd: root }).map((file) => join(root, file)))
+    const different = [...inSource.symmetricDifference(new Set(Object.keys(texts)))]
+    if (different.length > 0) throw new Error(`${compiled}/${locale}.json is out of date (${different.join(', ')}): run buildMessages.ts`)
+    const everywhere = keysIn(reachedFrom(root, 'client/entry.client.tsx'))
+    const keys = page === everyPage ? everywhere : keysIn(reachedFrom(root, page)).difference(everywhere)
+    return `export default ${JSON.stringify(Object.fromEntries([...keys].sort().map((key) => [key, shortened(texts[key])])))}`
+  }
+
+  return {
+    name: 'page-texts',
+    configResolved: ({ command, build }) => {
+      isSplit = command === 'build' && !build.ssr
+    },
+    resolveId: (source) => {
+      if (source === tableName) return tableId
+      return isSplit && textFilePattern.test(source) ? join(root, source) : null
+    },
+    load: (id) => {
+      if (id === tableId) return table()
+      const [, name, locale] = (isSplit && textFilePattern.exec(id)) || []
+      return name && locale ? part(`client/${name}.tsx`, locale) : null
+    },
+  }
+}

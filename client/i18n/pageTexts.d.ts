@@ -1,0 +1,9 @@
+/** Made by client/build/pageTexts.ts: by language, and by page where the build splits them. */
+declare module 'virtual:page-texts' {
+  import type { Locale } from '#schema/codes/locales.ts'
+
+  type Load = () => Promise<{ default: unknown }>
+  export const siteTexts: Readonly<Record<Locale, Load>>
+  /** By the page's component, as a path in the repository. */
+  export const pageTexts: Readonly<Record<Locale, Readonly<Record<string, Load>>>> | undefined
+}
