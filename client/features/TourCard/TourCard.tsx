@@ -55,7 +55,7 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
           {tour.isCruise && <Badge className={css.onPicture}>{formatMessage(messages.cruise)}</Badge>}
           {isReduced && (
             <Badge tone="brick" solid>
-              {formatNumber(price.amountMinor / old.amountMinor - 1, { style: 'percent' })}
+              {formatNumber(price.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace('-', '−')}
             </Badge>
           )}
           {tour.isCashbackAvailable && <Badge className={css.onPicture}>{formatMessage(messages.cashback)}</Badge>}

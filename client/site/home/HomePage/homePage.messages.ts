@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const homeMessages = defineMessages({
-  metaTitle: { id: 'home.metaTitle', defaultMessage: 'Versta: tours across Russia and its neighbours with people who live there' },
+  metaTitle: { id: 'home.metaTitle', defaultMessage: 'Versta: tours across Russia and its neighbors with people who live there' },
   metaDescription: {
     id: 'home.metaDescription',
     defaultMessage:
@@ -74,5 +74,5 @@ export const promiseMessages = defineMessages({
   },
   excursions: { id: 'home.promise.excursions', defaultMessage: '{count, plural, one {excursion} other {excursions}}' },
   regions: { id: 'home.promise.regions', defaultMessage: '{count, plural, one {region to go to} other {regions to go to}}' },
-  reviews: { id: 'home.promise.reviews', defaultMessage: '{count, plural, one {review by a traveller} other {reviews by travellers}}' },
+  reviews: { id: 'home.promise.reviews', defaultMessage: '{count, plural, one {review by a traveler} other {reviews by travelers}}' },
 })
