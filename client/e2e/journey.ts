@@ -25,7 +25,7 @@ const listen = (page: Page, complaints: string[]): void => {
   })
 }
 
-export const askWith =
+const askWith =
   (request: APIRequestContext): Ask =>
   async <Data>(query: string, variables: Record<string, unknown> = {}, locale: Locale = 'en') => {
     const response = await request.post('/graphql', { data: { query, variables }, headers: { language: locale } })

@@ -2,11 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The filters: beside the list on a wide screen, in a drawer on a narrow one. */
-export const filters = async (page: Page, names: { open: string } = { open: 'Filters' }): Promise<Locator> => {
-  const opener = page.getByRole('button', { name: new RegExp(`^${names.open}`) })
+export const filters = async (page: Page): Promise<Locator> => {
+  const opener = page.getByRole('button', { name: /^Filters/ })
   if (!(await opener.isVisible())) return page.locator('#filters')
   await opener.click()
-  const drawer = page.getByRole('dialog', { name: names.open })
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
   await expect(drawer).toBeVisible()
   return drawer
 }
