@@ -22,13 +22,23 @@ const fromNode = [
   'structuredClone',
   'AbortController',
   'AbortSignal',
+  'URLSearchParams',
 ]
 
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()
+    const DomFormData = this.global.FormData
     for (const name of fromNode) this.global[name] = globalThis[name]
+    // what Node's Request takes, filled from what only jsdom can read
+    this.global.FormData = class ElementFormData extends globalThis.FormData {
+      constructor(form, submitter) {
+        super()
+        if (form) for (const [name, value] of new DomFormData(form, submitter)) this.append(name, value)
+      }
+    }
     this.global.scrollTo = () => {}
+    this.global.Element.prototype.scrollIntoView = () => {}
   }
 
   exportConditions() {

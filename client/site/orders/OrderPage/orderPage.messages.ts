@@ -33,7 +33,7 @@ export const orderPageMessages = defineMessages({
   tooMany: {
     id: 'orderPage.tooMany',
     defaultMessage:
-      'Only {seats, plural, =0 {no seat is} one {one seat is} other {# seats are}} left here. Choose another date or bring fewer people.',
+      '{seats, plural, =0 {No seat is} one {Only one seat is} other {Only # seats are}} left here. Choose another date or bring fewer people.',
   },
   // contact
   contactLegend: { id: 'orderPage.contactLegend', defaultMessage: 'How we reach you' },

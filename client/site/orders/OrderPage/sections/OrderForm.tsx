@@ -43,7 +43,9 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const refusal = refused?.refusal ?? null
   const broken = refusal?.kind === 'invalid' ? refusal.fields : {}
 
-  const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? dates.find(({ id, isBusy }) => id === asked.date && !isBusy)?.id ?? null)
+  const [dateId, setDateId] = useState(
+    () => readId(refused?.values.tourDateId) ?? dates.find(({ id, isBusy }) => id === asked.date && !isBusy)?.id ?? null,
+  )
   const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
   const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
   const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
@@ -68,9 +70,10 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   // the second press of a double click comes before the first has drawn anything
   const isSending = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come so soon that no busy state was ever drawn
   useEffect(() => {
     if (!isBusy) isSending.current = false
-  }, [isBusy])
+  }, [isBusy, refused])
 
   const open = dates.filter((other) => !other.isBusy)
   // a date that has just been sold out stays chosen: nobody books another one by pressing again

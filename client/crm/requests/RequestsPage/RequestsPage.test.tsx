@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { failWith } from '../../../testing/api.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './RequestsPage.route.tsx'
+
+const visitor = { id: 1, name: 'Olga Sedova', isOrganizer: true }
+
+const request = {
+  __typename: 'Request',
+  id: 12,
+  uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84',
+  createdAt: '2026-11-21T05:00:00Z',
+  status: 'PENDING_CONFIRM',
+  holdExpiresAt: '2026-11-23T05:00:00Z',
+  adults: 2,
+  children: 1,
+  contactName: 'Anna Berg',
+  contactEmail: 'anna@example.com',
+  contactPhone: '+49301234567',
+  comment: 'Vegetarian',
+  total: { __typename: 'Money', amountMinor: 260_000, currency: 'USD' },
+  tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', timeZone: 'Asia/Irkutsk' },
+  date: { __typename: 'TourDate', id: 1, start: '2027-02-10', end: '2027-02-17', startTime: null },
+}
+
+const answer = (nodes: unknown[], hasNextPage = false) => ({
+  viewer: {
+    __typename: 'Viewer',
+    id: 1,
+    firstName: 'Olga',
+    lastName: 'Sedova',
+    organizers: [{ __typename: 'Organizer', id: 3, name: 'Baikal Ice' }],
+  },
+  organizerRequests: {
+    __typename: 'QueryOrganizerRequestsConnection',
+    totalCount: nodes.length,
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'next' },
+    edges: nodes.map((node) => ({ __typename: 'QueryOrganizerRequestsConnectionEdge', cursor: 'next', node })),
+  },
+})
+
+test('a request can be answered from its row', async () => {
+  const { calls } = await renderRoute(route, {
+    at: '/crm/requests?status=PENDING_CONFIRM',
+    visitor,
+    operations: { RequestsPage: () => answer([request], true) },
+  })
+  const row = screen.getByRole('row', { name: /Anna Berg/ })
+  expect(within(row).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe('mailto:anna@example.com')
+  expect(within(row).getByRole('link', { name: '+49301234567' }).getAttribute('href')).toBe('tel:+49301234567')
+  expect(row.textContent).toContain('$2,600')
+  expect(row.textContent).toContain('Nov 23, 13:00 GMT+8')
+  expect(screen.getByRole('link', { name: 'Older requests' }).getAttribute('href')).toBe('/crm/requests?status=PENDING_CONFIRM&after=next')
+  expect(calls[0]?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })
+})
+
+test('an empty list says when the next request will be there', async () => {
+  await renderRoute(route, { at: '/de/crm/requests?status=nonsense', visitor, operations: { RequestsPage: () => answer([]) } })
+  expect(screen.getByRole('heading', { name: 'Noch keine Anfragen' })).toBeTruthy()
+})
+
+test('nobody in particular is sent to the login and back', async () => {
+  const { router, calls } = await renderRoute(route, { at: '/crm/requests?status=PENDING_CONFIRM' })
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/crm/login?returnTo=%2Fcrm%2Frequests%3Fstatus%3DPENDING_CONFIRM',
+  )
+  expect(calls).toEqual([])
+})
+
+test('an account without an organizer has no business here; a made-up cursor begins anew', async () => {
+  await renderRoute(route, { at: '/crm/requests', visitor: { ...visitor, isOrganizer: false } })
+  expect(screen.getByRole('heading', { name: 'Access is denied' })).toBeTruthy()
+  const { router } = await renderRoute(route, {
+    at: '/crm/requests?after=zzz',
+    visitor,
+    operations: { RequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : answer([request])) },
+  })
+  expect(router.state.location.search).toBe('')
+})

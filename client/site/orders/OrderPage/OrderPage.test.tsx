@@ -1,0 +1,214 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { failWith, noAnswer } from '../../../testing/api.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './OrderPage.route.tsx'
+
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+
+const departure = (id: number, start: string, end: string, freeSeats = 5, price = 100_000) => ({
+  __typename: 'TourDate',
+  id,
+  start,
+  end,
+  startTime: null,
+  freeSeats,
+  isBusy: freeSeats === 0,
+  flightIncluded: false,
+  notGuaranteed: false,
+  prepaymentType: 'PERCENT',
+  prepaymentPercent: 20,
+  prepaymentAmount: null,
+  fullPaymentDays: 30,
+  price: usd(price),
+  options: [
+    {
+      __typename: 'TourDateOption',
+      id: id * 10,
+      name: 'Standard',
+      kind: 'STANDARD',
+      isDefault: true,
+      capacity: null,
+      freeSeats,
+      price: usd(price),
+      priceWithoutDiscount: null,
+      childPrice: { __typename: 'ChildPrice', ageFrom: 6, ageTo: 12, price: usd(60_000) },
+    },
+  ],
+})
+
+const tourWith = (dates: unknown[], isGone = false) => ({
+  tour: {
+    __typename: 'Tour',
+    id: 7,
+    slug: 'ice-of-baikal',
+    title: 'Ice of Baikal',
+    lang: 'en',
+    type: 'TOUR',
+    isGone,
+    days: 8,
+    nights: 7,
+    durationMinutes: null,
+    minAge: 6,
+    media: [],
+    region: { __typename: 'Region', id: 1, name: 'Baikal' },
+    organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
+    dates,
+  },
+})
+
+const dates = [
+  departure(1, '2027-02-10', '2027-02-17'),
+  departure(2, '2027-02-20', '2027-02-27'),
+  departure(3, '2027-03-01', '2027-03-08', 0),
+]
+const uuid = '92c66feb-2cd5-454a-aace-52b07efe4d84'
+const success = () => ({ createRequest: { __typename: 'CreateRequestSuccess', request: { __typename: 'Request', id: 1, uuid } } })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Your name'), 'Anna Berg')
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com')
+  await user.type(screen.getByLabelText('Phone'), '+49 30 1234567')
+}
+const send = () => screen.getByRole('button', { name: /^Send/ })
+
+test('the total follows the choice, and one request is made of a double press', async () => {
+  const user = userEvent.setup()
+  const { router, calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=2',
+    operations: { OrderPage: () => tourWith(dates), CreateRequest: success },
+  })
+  await user.click(screen.getByRole('button', { name: 'One adult more' }))
+  await user.click(screen.getByRole('button', { name: 'One child more' }))
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(within(summary).getByText('$2,600')).toBeTruthy()
+  expect(within(summary).getByText('$520')).toBeTruthy()
+
+  await fillIn(user)
+  await user.dblClick(send())
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}`))
+  const made = calls.filter(({ operation }) => operation === 'CreateRequest')
+  expect(made).toHaveLength(1)
+  expect(made[0]?.variables.input).toMatchObject({
+    tourDateId: 2,
+    optionId: 20,
+    adults: 2,
+    children: 1,
+    name: 'Anna Berg',
+    phone: '+49 30 1234567',
+    quotedTotalMinor: 260_000,
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('each empty field says so, and nothing is sent', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates) } })
+  await user.type(screen.getByLabelText('Phone'), '030 1234567')
+  await user.click(send())
+  expect(await screen.findAllByText('Required field')).toHaveLength(2)
+  expect(screen.getByText('Please enter a valid phone number')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
+  expect(calls.map(({ operation }) => operation)).toEqual(['OrderPage'])
+})
+
+test('who comes second is offered other dates and keeps what was typed; the date does not change by itself', async () => {
+  const user = userEvent.setup()
+  let isSoldOut = false
+  const { router } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(isSoldOut ? [departure(1, '2027-02-10', '2027-02-17', 0), ...dates.slice(1)] : dates),
+      CreateRequest: () => {
+        if (isSoldOut) return success()
+        isSoldOut = true
+        return { createRequest: { __typename: 'SoldOutError', freeSeats: 0 } }
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('The last seat has just been taken')
+  const select = screen.getByLabelText<HTMLSelectElement>('Date')
+  expect(select.value).toBe('1')
+  expect(within(notice).getAllByRole('button')).toHaveLength(1)
+  await user.click(within(notice).getByRole('button', { name: 'Feb 20 – Feb 27, 2027, $1,000' }))
+  expect(select.value).toBe('2')
+  expect(document.activeElement).toBe(select)
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
+  await user.click(send())
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}`))
+})
+
+test('another price asks for consent and is sent with the new total', async () => {
+  const user = userEvent.setup()
+  const quoted: unknown[] = []
+  let price = 100_000
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith([departure(1, '2027-02-10', '2027-02-17', 5, price)]),
+      CreateRequest: ({ input }) => {
+        quoted.push((input as { quotedTotalMinor: number }).quotedTotalMinor)
+        if (price === 120_000) return success()
+        price = 120_000
+        return { createRequest: { __typename: 'PriceChangedError', total: usd(price) } }
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
+  await waitFor(() => expect(quoted).toEqual([100_000, 120_000]))
+})
+
+test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {
+  const user = userEvent.setup()
+  const keys: unknown[] = []
+  const answers = [noAnswer, { createRequest: { __typename: 'IdempotencyMismatchError', code: 'IDEMPOTENCY_MISMATCH' } }, success()]
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      CreateRequest: ({ input }) => {
+        keys.push((input as { idempotencyKey: string }).idempotencyKey)
+        return answers[keys.length - 1]
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('No answer came')).toBeTruthy()
+  await user.click(send())
+  expect(await screen.findByText('Please press the button once more')).toBeTruthy()
+  await user.click(send())
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test('the API has the last word on a field, in the language of the page', async () => {
+  const user = userEvent.setup()
+  const refusal = {
+    createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'email', rule: 'EMAIL' }] },
+  }
+  await renderRoute(route, { at: '/de/tour/7/order', operations: { OrderPage: () => tourWith(dates), CreateRequest: () => refusal } })
+  await user.type(screen.getByLabelText('Ihr Name'), 'Anna Berg')
+  await user.type(screen.getByLabelText('E-Mail'), 'anna@example.c')
+  await user.type(screen.getByLabelText('Telefon'), '+49301234567')
+  await user.click(screen.getByRole('button', { name: 'Anfrage senden' }))
+  expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy()
+})
+
+test.each([
+  ['/tour/7/order', { tour: null }, 'Page not found'],
+  ['/tour/99999999999/order', { tour: null }, 'Page not found'],
+  ['/tour/7/order', tourWith([], true), 'An error occurred'],
+  ['/tour/7/order', failWith('UNAVAILABLE'), 'Something went wrong'],
+])('%s that cannot be ordered says why', async (at, answer, heading) => {
+  await renderRoute(route, { at, operations: { OrderPage: () => answer } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+})
