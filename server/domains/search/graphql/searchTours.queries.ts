@@ -2,6 +2,7 @@
 import { maxId } from '#schema/codes/ids.ts'
 import { type Facet, type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
 import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
@@ -83,6 +84,8 @@ const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
 })
 
 const maxPageSize = 100
+/** Characters of an address query that are read. */
+const longestQuery = 4000
 
 builder.queryFields((t) => ({
   searchTours: t.field({
@@ -95,7 +98,7 @@ builder.queryFields((t) => ({
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
     resolve: (_root, { filter, query, first }, { app, currency }) => {
-      const fromAddress = query ? Object.fromEntries(new URLSearchParams(query.slice(0, 4000))) : {}
+      const fromAddress = query ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency) : {}
       const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
       return app.search.search(normaliseSearch({ ...fromAddress, ...asked }, currency), {
         currency,
