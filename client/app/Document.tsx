@@ -45,6 +45,7 @@ export function Document({ locale, assets, fonts, nonce, children }: DocumentPro
         ))}
         {import.meta.env?.DEV && (
           <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, in development only */}
             <script type="module" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: refreshScript }} />
             <script type="module" nonce={nonce} suppressHydrationWarning src="/@vite/client" />
           </>

@@ -56,6 +56,7 @@ export function pageRoute(name: PageName, locale: Locale, pages: readonly Mounte
     return page
   }
 
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each route, before anything renders
   function PageSlot() {
     const { Component } = demand(useParams())
     return Component ? <Component /> : null

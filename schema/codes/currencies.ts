@@ -1,6 +1,6 @@
 /**
  * Currencies a visitor can choose, then those known for conversion only (specification section 9).
- * CHF is spelled SHF on the specified calls only: see `toWireCurrency`.
+ * CHF is spelled SHF on the specified calls only: see `fromWireCurrency`.
  */
 export const selectableCurrencies = [
   'USD',
@@ -22,8 +22,6 @@ export const currencies = [...selectableCurrencies, 'RUB', 'BYN', 'KZT'] as cons
 export type Currency = (typeof currencies)[number]
 export type SelectableCurrency = (typeof selectableCurrencies)[number]
 export const defaultCurrency: SelectableCurrency = 'USD'
-/** Used where a currency's own bounds are not given. */
-export const fallbackCurrencies = ['RUB', 'EUR', 'USD'] as const
 
 export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value)
 export const isSelectableCurrency = (value: unknown): value is SelectableCurrency =>
@@ -51,5 +49,4 @@ export const currencyExponent: Record<Currency, number> = {
 }
 
 /** The specification's name of the Swiss franc on its calls. */
-export const toWireCurrency = (currency: Currency): string => (currency === 'CHF' ? 'SHF' : currency)
 export const fromWireCurrency = (code: string): string => (code === 'SHF' ? 'CHF' : code)

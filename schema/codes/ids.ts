@@ -1,5 +1,2 @@
 /** Ids are int32: larger numbers in an address name nothing and must not reach the database. */
 export const maxId = 2_147_483_647
-
-export const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxId

@@ -21,7 +21,7 @@ const checks: Record<string, () => Promise<StepResult>> = {
   texts: () => runStep('node', ['client/i18n/buildMessages.ts', '--check']),
   generation: checkGeneration,
   types: () => runStep('tsc', ['-p', '.']),
-  'lint and format': () => runStep('biome', ['ci', '--max-diagnostics=40', '.']),
+  'lint and format': () => runStep('biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']),
   imports: () => runStep('depcruise', ['--output-type', 'err', 'client', 'server', 'schema']),
   'unused code': () => runStep('knip', ['--no-progress']),
   content: () => runStep('node', ['server/seed/checkContent.ts']),

@@ -41,6 +41,3 @@ export const requestTransitions: readonly { from: RequestStatusName; to: Request
 
 export const canMoveRequest = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean =>
   requestTransitions.some((transition) => transition.from === from && transition.to === to && transition.by.includes(by))
-
-/** Requests in these statuses hold seats by a hold that expires; later ones own them. */
-export const holdsSeats = (status: RequestStatusName): boolean => status === 'pending_confirm' || status === 'pending_prepayment'

@@ -64,7 +64,10 @@ test('says until when the seats are held, in the time of the place, and what eve
 })
 
 test('a closed request holds nothing and promises no next step', async () => {
-  await renderRoute(route, { at: `/de/order/${uuid}`, operations: { RequestPage: () => ({ request: { ...request, status: 'CANCELLED_BY_SYSTEM' } }) } })
+  await renderRoute(route, {
+    at: `/de/order/${uuid}`,
+    operations: { RequestPage: () => ({ request: { ...request, status: 'CANCELLED_BY_SYSTEM' } }) },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Diese Anfrage ist geschlossen')
   expect(screen.queryByText(/reserviert bis/)).toBe(null)
   expect(screen.queryByRole('heading', { name: 'Wie es weitergeht' })).toBe(null)

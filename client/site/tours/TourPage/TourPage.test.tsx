@@ -72,9 +72,22 @@ const tour = {
     { __typename: 'TranslatedSlug', locale: 'en', slug: 'ice-of-baikal' },
     { __typename: 'TranslatedSlug', locale: 'de', slug: 'baikal-eis' },
   ],
-  program: [1, 2].map((day) => ({ __typename: 'ProgramDay', id: day, day, title: `Bay ${day}`, text: 'Ice.', meals: 'FULL_BOARD', accommodation: 'HOTEL', media: null })),
+  program: [1, 2].map((day) => ({
+    __typename: 'ProgramDay',
+    id: day,
+    day,
+    title: `Bay ${day}`,
+    text: 'Ice.',
+    meals: 'FULL_BOARD',
+    accommodation: 'HOTEL',
+    media: null,
+  })),
   cruise: null,
-  dates: [departure(1, '2027-02-10', '2027-02-17', 1), departure(2, '2027-02-20', '2027-02-27', 0), departure(3, '2027-03-01', '2027-03-08', 8)],
+  dates: [
+    departure(1, '2027-02-10', '2027-02-17', 1),
+    departure(2, '2027-02-20', '2027-02-27', 0),
+    departure(3, '2027-03-01', '2027-03-08', 8),
+  ],
   ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ __typename: 'RatingShare', rating, count: rating === 4 ? 1 : 0 })),
   reviews: { __typename: 'TourReviewsConnection', totalCount: 1, edges: [{ __typename: 'TourReviewsConnectionEdge', node: review }] },
   faq: [{ __typename: 'TourFaq', id: 1, question: 'Is it cold?', answer: 'Yes.' }],
@@ -94,7 +107,15 @@ const tour = {
   },
   similar: [],
 }
-const own = [{ __typename: 'TourCard', id: 7, region: { __typename: 'DirectoryEntry', id: 1, name: 'Baikal', landingSlug: 'baikal' }, price: usd(160_000), priceWithoutDiscount: null }]
+const own = [
+  {
+    __typename: 'TourCard',
+    id: 7,
+    region: { __typename: 'DirectoryEntry', id: 1, name: 'Baikal', landingSlug: 'baikal' },
+    price: usd(160_000),
+    priceWithoutDiscount: null,
+  },
+]
 const TourPage = () => ({ tour, own })
 
 test('dates say what they cost and lead to the order; a sold-out one is shown but cannot be chosen', async () => {
@@ -103,7 +124,11 @@ test('dates say what they cost and lead to the order; a sold-out one is shown bu
   expect(rows).toHaveLength(3)
   expect(rows[0]?.textContent).toContain('last seat')
   expect(rows[0]?.textContent).toContain('$200 a day')
-  expect(within(rows[0] as HTMLElement).getByRole('link').getAttribute('href')).toBe('/tour/7/order?date=1')
+  expect(
+    within(rows[0] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/tour/7/order?date=1')
   expect(rows[1]?.textContent).toContain('Sold out')
   expect(within(rows[1] as HTMLElement).queryByRole('link')).toBe(null)
   expect(within(screen.getByLabelText('Date')).getAllByRole('option')).toHaveLength(2)
@@ -118,7 +143,11 @@ test('a review and its answer say which language they are in', async () => {
 test('search engines are told the offers that can be booked, and the rating', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   const [trip] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent ?? ''))
-  expect(trip).toMatchObject({ name: 'Ice of Baikal', offers: { lowPrice: '1600.00', offerCount: 2 }, aggregateRating: { ratingValue: 4, reviewCount: 1 } })
+  expect(trip).toMatchObject({
+    name: 'Ice of Baikal',
+    offers: { lowPrice: '1600.00', offerCount: 2 },
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+  })
 })
 
 test('an old slug moves to the right one, with what was asked', async () => {

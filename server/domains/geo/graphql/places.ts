@@ -4,7 +4,7 @@ import { ContinentEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../tours/graphql/Media.ts'
 
-export const Country = builder.prismaObject('Country', {
+builder.prismaObject('Country', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     isoCode: t.exposeString('isoCode'),
@@ -18,7 +18,7 @@ export const Country = builder.prismaObject('Country', {
   }),
 })
 
-export const Region = builder.prismaObject('Region', {
+builder.prismaObject('Region', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     code: t.exposeString('code'),
@@ -43,7 +43,7 @@ export const Region = builder.prismaObject('Region', {
   }),
 })
 
-export const City = builder.prismaObject('City', {
+builder.prismaObject('City', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     timeZone: t.exposeString('timeZone'),

@@ -64,7 +64,7 @@ export const TourDate = builder.prismaObject('TourDate', {
   }),
 })
 
-export const TourDateOption = builder.prismaObject('TourDateOption', {
+builder.prismaObject('TourDateOption', {
   description: 'A room, a cabin or a plain place on a departure.',
   fields: (t) => ({
     id: t.exposeInt('id'),
