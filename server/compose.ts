@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import type { Clock } from './core/clock.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
+import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/searchIndex.ts'
@@ -36,7 +37,8 @@ export const createApp = async ({
   // connections of its own: following the catalogue never waits behind visitors, nor they behind a rebuild
   const catalogue = connectDatabase(databaseUrl, logger, 2)
   const search = await createSearchIndex({ pool: catalogue.pool, clock, logger })
-  const pictures = createPictureStore({ directory: join(env.dataDirectory, 'pictures') })
+  const renderer = createPictureRenderer()
+  const pictures = createPictureStore(join(env.dataDirectory, 'pictures'), renderer.render)
   return {
     env,
     clock,
@@ -46,6 +48,7 @@ export const createApp = async ({
     search,
     pictures,
     async close() {
+      await renderer.close()
       await search.close()
       await catalogue.close()
       await close()

@@ -4,6 +4,8 @@ import { createListener } from './searchConnections.ts'
 
 /** Changes of one moment (a departure's seats and its price) come as one. */
 const coalesceMs = 2
+/** Tours taken in together. */
+const takeAtOnce = 25
 /** Notices can be lost; the table can't: it is looked at this often at least. */
 const pollMs = 5000
 const retryMs = { next: 50, last: 5000 }
@@ -31,11 +33,15 @@ interface Follower {
 /**
  * Follows `catalogue_change`: by notices on a connection of its own, and by a watermark over the table for what notices
  * missed. Sequence numbers are taken before commit, so a reader that remembers the last one loses late commits: the
- * watermark is the oldest transaction still running, rows from there on are read again, known ones skipped.
+ * watermark is the oldest transaction still running, rows from there on are read again, known ones skipped. Newest first
+ * and few at once: a look after a loss finds much that notices told already, and what is committed meanwhile must not wait
+ * behind it.
  * @throws when the database can't be reached at the start; later losses are mended here
  */
 export const followCatalogue = async ({ pool, logger, apply, startOver }: Follower): Promise<CatalogueFeed> => {
   const pending = new Set<number>()
+  /** What is pending, the latest on top; what was taken meanwhile is passed over. */
+  const stack: number[] = []
   const seen = new Map<string, bigint>()
   let horizon = 0n
   let lastPoll = Date.now()
@@ -47,19 +53,33 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   let awayTimer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
+  const add = (tourId: number): void => {
+    pending.add(tourId)
+    stack.push(tourId)
+  }
+  const takeLatest = (): number[] => {
+    const ids: number[] = []
+    while (ids.length < takeAtOnce && pending.size > 0) {
+      const id = stack.pop()
+      if (id !== undefined && pending.delete(id)) ids.push(id)
+    }
+    if (pending.size === 0) stack.length = 0
+    return ids
+  }
   const flush = (): Promise<void> => {
     clearTimeout(flushTimer)
     flushTimer = undefined
     working = working.then(async () => {
-      if (pending.size === 0 || isClosed) return
-      const ids = [...pending]
-      pending.clear()
-      try {
-        await apply(ids)
-      } catch (error) {
-        for (const id of ids) pending.add(id)
-        logger.warn({ err: error }, 'catalogue changes could not be read, trying again')
-        schedule(1000)
+      while (pending.size > 0 && !isClosed) {
+        const ids = takeLatest()
+        try {
+          await apply(ids)
+        } catch (error) {
+          for (const id of ids) add(id)
+          logger.warn({ err: error }, 'catalogue changes could not be read, trying again')
+          schedule(1000)
+          return
+        }
       }
     })
     return working
@@ -72,7 +92,8 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     if (Date.now() - lastPoll > retentionMs / 2) await startOver()
     const { rows } = await pool.query<{ horizon: string; seq: string | null; tour_id: number; xid: string }>(
       `SELECT h.horizon::text, c.seq::text, c.tour_id, c.xid::text FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
-       LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint`,
+       LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint
+       ORDER BY c.seq`,
       [horizon.toString()],
     )
     lastPoll = Date.now()
@@ -80,7 +101,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     for (const row of rows) {
       if (row.seq === null || seen.has(row.seq)) continue
       seen.set(row.seq, BigInt(row.xid))
-      pending.add(row.tour_id)
+      add(row.tour_id)
     }
     for (const [seq, xid] of seen) if (xid < horizon) seen.delete(seq)
   }
@@ -116,7 +137,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     client.on('notification', ({ payload }) => {
       if (payload === '*') pollSoon()
       else {
-        pending.add(Number(payload))
+        add(Number(payload))
         schedule(coalesceMs)
       }
     })

@@ -18,7 +18,6 @@ import { readTours, type TourRow } from './tourFacts.ts'
 const defaultPageSize = 20
 /** Cards kept put together; the rest wait as text. */
 const cardCacheSize = 5000
-const readAtOnce = 500
 /** The catalogue is built anew when so many tours stand outside the default order, at least and in proportion. */
 const tailLimits = { least: 64, share: 0.02 }
 
@@ -133,11 +132,8 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
   apply = async (ids) => {
     if (ids.includes(0)) await readDirectoryAgain()
     const tours = ids.filter((id) => id > 0)
-    for (let from = 0; from < tours.length; from += readAtOnce) {
-      const some = tours.slice(from, from + readAtOnce)
-      for (const id of some) duringRebuild?.add(id)
-      take(catalogue, some, await readTours(pool, some, clock.now()))
-    }
+    for (const id of tours) duringRebuild?.add(id)
+    take(catalogue, tours, await readTours(pool, tours, clock.now()))
     version++
     if (catalogue.tail > tailLimits.least && catalogue.tail > catalogue.sorted * tailLimits.share) rebuildSoon()
   }

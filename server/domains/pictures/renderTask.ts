@@ -1,0 +1,13 @@
+import type { PictureFormat, PictureWidth } from './pictureUrl.ts'
+import { renderPicture } from './renderPicture.ts'
+
+export interface RenderTask {
+  key: string
+  width: PictureWidth
+  format: PictureFormat
+}
+
+/** What a drawing process runs for each task: see `createPictureRenderer`. */
+const renderTask = ({ key, width, format }: RenderTask): Promise<Buffer> => renderPicture(key, width, format)
+
+export default renderTask
