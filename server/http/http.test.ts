@@ -115,6 +115,13 @@ describe('GraphQL over HTTP', () => {
   })
 })
 
+describe('forms', () => {
+  test.each([['null'], ['https://elsewhere.example'], ['http://']])('of an origin %p are refused', async (origin) => {
+    const { statusCode } = await server.inject({ method: 'POST', url: '/crm/login', headers: { origin }, payload: {} })
+    expect(statusCode).toBe(403)
+  })
+})
+
 describe('other endpoints', () => {
   test('health', async () => {
     expect((await server.inject('/health')).json()).toMatchObject({ status: 'ok' })

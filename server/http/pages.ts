@@ -7,6 +7,7 @@ import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import type { App } from '../compose.ts'
 import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
+import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { createContext } from './createContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { distFolder, loadBuiltRenderer, type PageOptions, type PageRenderer } from './pageRenderer.ts'
@@ -49,7 +50,10 @@ const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequ
     currency: context?.currency ?? localeFacts[locale].currency,
     visitor: context ? await visitorOf(context) : null,
     nonce,
-    report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
+    report: (error) =>
+      isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
+        ? request.log.warn({ url: request.url }, 'a page could not be made: the database is away')
+        : request.log.error({ err: error, url: request.url }, 'a page failed'),
     execute: (operation) => (context ? executePage(operation, context) : Promise.reject(unavailable())),
   })
   reply
@@ -66,9 +70,9 @@ const unavailable = () => Object.assign(new Error('The database is away'), { ext
 /** Forms of our own pages say where they come from; a browser that says nothing at all has no cookie to abuse. */
 const isSameOrigin = (app: App, request: FastifyRequest): boolean => {
   const { origin } = request.headers
-  return origin === undefined
-    ? request.headers['sec-fetch-site'] !== 'cross-site'
-    : origin === new URL(app.env.publicUrl).origin || new URL(origin).host === request.host
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
+  // "null" is what a sandboxed frame says: foreign
+  return origin === new URL(app.env.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
 const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Request => {

@@ -15,6 +15,9 @@ const request = {
   holdExpiresAt: '2026-11-23T05:00:00Z',
   adults: 2,
   children: 1,
+  items: [
+    { __typename: 'RequestItem', id: 1, option: { __typename: 'TourDateOption', id: 4, kind: 'CABIN', name: 'Double cabin, main deck' } },
+  ],
   contactName: 'Anna Berg',
   contactEmail: 'anna@example.com',
   contactPhone: '+49301234567',
@@ -50,6 +53,7 @@ test('a request can be answered from its row', async () => {
   expect(within(row).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe('mailto:anna@example.com')
   expect(within(row).getByRole('link', { name: '+49301234567' }).getAttribute('href')).toBe('tel:+49301234567')
   expect(row.textContent).toContain('$2,600')
+  expect(row.textContent).toContain('Double cabin, main deck')
   expect(row.textContent).toContain('Nov 23, 13:00 GMT+8')
   expect(screen.getByRole('link', { name: 'Older requests' }).getAttribute('href')).toBe('/crm/requests?status=PENDING_CONFIRM&after=next')
   expect(calls[0]?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })

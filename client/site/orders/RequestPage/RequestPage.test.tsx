@@ -15,6 +15,9 @@ const request = {
   holdExpiresAt: '2026-11-23T05:00:00Z',
   adults: 2,
   children: 1,
+  items: [
+    { __typename: 'RequestItem', id: 1, option: { __typename: 'TourDateOption', id: 4, kind: 'CABIN', name: 'Double cabin, main deck' } },
+  ],
   contactName: 'Anna Berg',
   contactEmail: 'anna@example.com',
   contactPhone: '+49301234567',
@@ -57,6 +60,7 @@ test('says until when the seats are held, in the time of the place, and what eve
   await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: () => ({ request }) } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your seats are held, Anna')
   expect(screen.getByText('Waiting for confirmation')).toBeTruthy()
+  expect(screen.getByText('Double cabin, main deck')).toBeTruthy()
   expect(screen.getByText(/1:00\sPM GMT\+8, local time of the tour/)).toBeTruthy()
   for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480']) expect(screen.getByText(amount)).toBeTruthy()
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')

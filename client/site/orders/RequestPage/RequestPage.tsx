@@ -62,11 +62,14 @@ function RequestSheet({ request }: { request: NonNullable<RequestPageQuery['requ
       minute: '2-digit',
       timeZoneName: 'shortOffset',
     })
+  // a plain place says nothing that the trip doesn't
+  const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
   const isClosed = heading === messages.cancelledHeading || status === 'TOUR_COMPLETE'
 
   const facts: { label: MessageDescriptor; value: ReactNode }[] = [
     { label: messages.when, value: `${text.days(date)} · ${length}` },
     { label: messages.people, value: formatMessage(messages.peopleValue, { adults: request.adults, children: request.children }) },
+    ...(chosen.length > 0 ? [{ label: messages.place, value: chosen.join(', ') }] : []),
     {
       label: messages.organizer,
       value: organizer.phone ? (

@@ -25,6 +25,7 @@ export const requestPageMessages = defineMessages({
     id: 'requestPage.peopleValue',
     defaultMessage: '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
   },
+  place: { id: 'requestPage.place', defaultMessage: 'Place' },
   organizer: { id: 'requestPage.organizer', defaultMessage: 'Organizer' },
   contact: { id: 'requestPage.contact', defaultMessage: 'Your contact' },
   comment: { id: 'requestPage.comment', defaultMessage: 'Your note' },

@@ -1,4 +1,4 @@
-/** Defines: Request, RequestLine, RequestEvent, Query.request, Query.organizerRequests */
+/** Defines: Request, RequestItem, RequestLine, RequestEvent, Query.request, Query.organizerRequests */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -46,8 +46,19 @@ export const Request = builder.prismaObject('Request', {
     tour: t.relation('tour'),
     date: t.relation('tourDate'),
     organizer: t.relation('organizer'),
+    items: t.relation('items', { query: { orderBy: { id: 'asc' } } }),
     lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
     history: t.relation('events', { query: { orderBy: { id: 'asc' } } }),
+  }),
+})
+
+builder.prismaObject('RequestItem', {
+  description: 'Who takes which place of the departure.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    option: t.relation('departureOption'),
+    adults: t.exposeInt('adults'),
+    children: t.exposeInt('children'),
   }),
 })
 

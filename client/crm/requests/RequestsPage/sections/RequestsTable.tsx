@@ -32,7 +32,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
     })
 
   return (
-    <Table dense caption={formatMessage(messages.heading)} hideCaption>
+    <Table dense stacks caption={formatMessage(messages.heading)} hideCaption>
       <thead>
         <tr>
           <th scope="col">{formatMessage(messages.number)}</th>
@@ -67,34 +67,50 @@ export function RequestsTable({ requests }: RequestsTableProps) {
             contactName,
             contactEmail,
             contactPhone,
+            items,
           }) => (
             <tr key={id}>
               <th scope="row">
                 <a href={pagePath('request', locale, { uuid })}>{id}</a>
               </th>
-              <td className={css.short}>
+              <td className={css.short} data-label={formatMessage(messages.created)}>
                 <time dateTime={createdAt}>{instant(createdAt, tour.timeZone)}</time>
               </td>
-              <td className={css.short}>
+              <td className={css.short} data-label={formatMessage(messages.status)}>
                 <RequestStatusBadge status={status} />
               </td>
-              <td className={css.tour}>
+              <td className={css.tour} data-label={formatMessage(messages.tour)}>
                 <a href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>
                   {tour.title}
                 </a>
+                {items
+                  .filter(({ option }) => option.kind !== 'STANDARD')
+                  .map(({ id: item, option }) => (
+                    <span key={item} className={css.note}>
+                      {option.name}
+                    </span>
+                  ))}
               </td>
-              <td className={css.short}>{text.shortDays(date)}</td>
-              <td data-number title={formatMessage(messages.peopleSpoken, { adults, children })}>
+              <td className={css.short} data-label={formatMessage(messages.dates)}>
+                {text.shortDays(date)}
+              </td>
+              <td
+                data-number
+                data-label={formatMessage(messages.people)}
+                title={formatMessage(messages.peopleSpoken, { adults, children })}
+              >
                 {formatMessage(messages.peopleValue, { adults, children })}
               </td>
-              <td className={css.contact}>
+              <td className={css.contact} data-label={formatMessage(messages.contact)}>
                 <strong>{contactName}</strong>
                 <a href={`mailto:${encodeURIComponent(contactEmail).replaceAll('%40', '@')}`}>{contactEmail}</a>
                 <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
                 {comment && <span className={css.note}>{formatMessage(messages.note, { comment })}</span>}
               </td>
-              <td data-number>{formatMoney(total)}</td>
-              <td className={css.short}>
+              <td data-number data-label={formatMessage(messages.total)}>
+                {formatMoney(total)}
+              </td>
+              <td className={css.short} data-label={formatMessage(messages.holdUntil)}>
                 {holdExpiresAt && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT') ? (
                   <time dateTime={holdExpiresAt}>{instant(holdExpiresAt, tour.timeZone)}</time>
                 ) : (

@@ -66,9 +66,9 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
         options={dates.map((other) => ({
           value: String(other.id),
           text: other.isBusy
-            ? formatMessage(messages.dateSoldOut, { days: text.days(other) })
+            ? formatMessage(messages.dateSoldOut, { days: text.shortDays(other) })
             : formatMessage(messages.dateChoice, {
-                days: text.days(other),
+                days: text.shortDays(other),
                 price: formatWhole(other.price),
                 seats: text.seats(other.freeSeats),
               }),
