@@ -3,6 +3,7 @@ import { prepaymentTypes } from '#schema/codes/bookings.ts'
 import { currencies } from '#schema/codes/currencies.ts'
 import { regionCodes, sceneHours, sceneMotifs, sceneSeasons } from '#schema/codes/scenes.ts'
 import { accommodations, comforts, continents, cruiseTypes, mealPlans, optionKinds, tourTypes } from '#schema/codes/tours.ts'
+import { storedOffice } from '../domains/content/reads/readOffice.ts'
 
 /**
  * What a writer may put into server/seed/content/. One file per thing, both languages side by side, so that a
@@ -314,6 +315,7 @@ export const contactsContent = z.strictObject({
     )
     .min(3),
   channels: z.array(z.strictObject({ kind: z.enum(['email', 'messenger', 'social']), code, name: z.string().min(1), url: text })).min(4),
+  office: storedOffice,
 })
 export const currenciesContent = z.array(
   z.strictObject({

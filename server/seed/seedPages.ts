@@ -1,4 +1,5 @@
 import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery.ts'
+import { officeSetting } from '../domains/content/reads/readOffice.ts'
 import { readContent, resolveCode } from './readContent.ts'
 import { inBothLanguages, named, type SeedWorld } from './seedWorld.ts'
 
@@ -117,5 +118,6 @@ const seedTexts = async ({ db }: SeedWorld): Promise<void> => {
   for (const contacts of readContent('contacts')) {
     await db.contactPhone.createMany({ data: contacts.phones.map((phone, position) => ({ ...phone, position })) })
     await db.contactChannel.createMany({ data: contacts.channels.map((channel, position) => ({ ...channel, position })) })
+    await db.setting.create({ data: { key: officeSetting, value: contacts.office } })
   }
 }

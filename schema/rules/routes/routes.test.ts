@@ -42,6 +42,8 @@ const hostile = fc.oneof(
 test.each([
   ['home', '/', '/de'],
   ['visa', '/visa', '/de/visum'],
+  ['certificates', '/certificates', '/de/zertifikate'],
+  ['cookies', '/cookies', '/de/cookie-richtlinie'],
   ['agreement', '/agreement', '/de/vereinbarung'],
 ] as const)('%s has an address in each language', (page, english, german) => {
   expect(pagePath(page, 'en')).toBe(english)

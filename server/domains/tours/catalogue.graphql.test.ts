@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { officeSetting } from '../content/reads/readOffice.ts'
 import { testDay } from '../../testing/testDay.ts'
 
 let world: TestApp
@@ -93,8 +94,13 @@ describe('lists', () => {
     ],
     [
       'faq',
-      '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } } legalDocument(kind: PRIVACY) { version title body } }',
+      '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } office { city workTime { opens } } } legalDocument(kind: PRIVACY) { version title body } legalDocuments(kind: PRIVACY) { version title } }',
       12,
+    ],
+    [
+      'organizers',
+      '{ organizers(first: 50) { totalCount edges { node { name tagline about rating media { urlTemplate alt } } } } verificationServices { name link } }',
+      8,
     ],
     ['landings', '{ landings { slug name title filterQuery translatedSlugs { locale slug } media { urlTemplate alt } } }', 6],
     ['reviews', '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }', 8],
@@ -107,10 +113,25 @@ describe('lists', () => {
     expect(count).toBeLessThanOrEqual(limit)
   })
 
+  test('the office is told in the reader’s language, and not at all where what is stored makes no sense', async () => {
+    const office = '{ contacts { office { city country workTime { fromWeekday opens } } } }'
+    const told = async () => (await world.run(office, {}, { locale: 'de' })).data
+    expect(await told()).toMatchObject({
+      contacts: { office: { country: 'Deutschland', workTime: [{ fromWeekday: 1, opens: '09:00' }, {}] } },
+    })
+    await world.app.db.setting.update({ where: { key: officeSetting }, data: { value: { street: 1 } } })
+    expect(await told()).toMatchObject({ contacts: { office: null } })
+  })
+
   test('the legal text in force is the newest that has begun, and old versions stay readable', async () => {
     const versions =
-      '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } }'
-    expect((await world.run(versions)).data).toMatchObject({ now: { version: '2025-03' }, named: { version: '2026-09' }, none: null })
+      '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } all: legalDocuments(kind: AGREEMENT) { version } }'
+    expect((await world.run(versions)).data).toMatchObject({
+      now: { version: '2025-03' },
+      named: { version: '2026-09' },
+      none: null,
+      all: [{ version: '2026-09' }, { version: '2025-03' }],
+    })
     world.clock.set(new Date('2026-11-01T00:00:00Z'))
     expect((await world.run(versions)).data).toMatchObject({ now: { version: '2026-09' } })
     world.clock.set(testDay)

@@ -1,11 +1,9 @@
-/** Defines: FaqCategory, FaqItem, LegalDocument, Contacts, Query.faq, Query.legalDocument, Query.contacts */
+/** Defines: FaqCategory, FaqItem, LegalDocument, Query.faq, Query.legalDocument, Query.legalDocuments */
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 
 const LegalKind = literalEnum('LegalKind', ['agreement', 'privacy', 'cookies'])
-const PhoneType = literalEnum('PhoneType', ['main', 'additional', 'for_calls_by_code'])
-const ChannelKind = literalEnum('ChannelKind', ['email', 'messenger', 'social'])
 
 builder.prismaObject('FaqCategory', {
   fields: (t) => ({
@@ -50,39 +48,6 @@ builder.prismaObject('LegalDocument', {
   }),
 })
 
-builder.prismaObject('ContactPhone', {
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    type: t.expose('type', { type: PhoneType }),
-    phone: t.exposeString('phone'),
-    formattedPhone: t.exposeString('formattedPhone'),
-  }),
-})
-
-builder.prismaObject('ContactChannel', {
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.expose('kind', { type: ChannelKind }),
-    code: t.exposeString('code'),
-    name: t.exposeString('name'),
-    url: t.exposeString('url'),
-  }),
-})
-
-const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement({
-  description: 'How to reach Versta itself.',
-  fields: (t) => ({
-    phones: t.prismaField({
-      type: ['ContactPhone'],
-      resolve: (query, _root, _args, { app }) => app.db.contactPhone.findMany({ ...query, orderBy: { position: 'asc' } }),
-    }),
-    channels: t.prismaField({
-      type: ['ContactChannel'],
-      resolve: (query, _root, _args, { app }) => app.db.contactChannel.findMany({ ...query, orderBy: { position: 'asc' } }),
-    }),
-  }),
-})
-
 builder.queryFields((t) => ({
   faq: t.prismaField({
     type: ['FaqCategory'],
@@ -100,5 +65,11 @@ builder.queryFields((t) => ({
         orderBy: { effectiveFrom: 'desc' },
       }),
   }),
-  contacts: t.field({ type: Contacts, resolve: () => ({}) }),
+  legalDocuments: t.prismaField({
+    type: ['LegalDocument'],
+    description: 'All versions, the newest first: also one that begins later.',
+    args: { kind: t.arg({ type: LegalKind }) },
+    resolve: (query, _root, { kind }, { app }) =>
+      app.db.legalDocument.findMany({ ...query, where: { kind }, orderBy: { effectiveFrom: 'desc' } }),
+  }),
 }))

@@ -1,4 +1,4 @@
-/** Defines: Organizer, Query.organizer */
+/** Defines: Organizer, VerificationService, Query.organizer, Query.organizers, Query.verificationServices */
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -50,7 +50,31 @@ export const Organizer = builder.prismaObject('Organizer', {
   },
 })
 
+builder.prismaObject('VerificationService', {
+  description: 'Who looked at an organizer’s papers.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    legalName: t.exposeString('legalName'),
+    link: t.exposeString('link', { description: 'Where anybody can look an organizer up.' }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  organizers: t.prismaConnection({
+    type: Organizer,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'Those whom travelers have written about most come first.',
+    totalCount: (_connection, _args, { app }) => app.db.organizer.count({ where: { isPublishedOnSite: true } }),
+    resolve: (query, _root, _args, { app }) =>
+      app.db.organizer.findMany({ ...query, where: { isPublishedOnSite: true }, orderBy: [{ reviewsCount: 'desc' }, { id: 'asc' }] }),
+  }),
+  verificationServices: t.prismaField({
+    type: ['VerificationService'],
+    resolve: (query, _root, _args, { app }) => app.db.verificationService.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
   organizer: t.prismaField({
     type: Organizer,
     nullable: true,

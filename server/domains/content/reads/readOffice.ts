@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Db } from '../../../db/connect.ts'
+
+/** Setting that holds where Versta sits and when it answers. */
+export const officeSetting = 'office'
+
+const inBothLanguages = z.strictObject({ en: z.string().min(1), de: z.string().min(1) })
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const weekday = z.int().min(1).max(7)
+
+/** Address and hours as they are stored. Weekdays count from Monday, which is 1. */
+export const storedOffice = z.strictObject({
+  name: z.string().min(1),
+  street: z.string().min(1),
+  postalCode: z.string().min(1),
+  city: inBothLanguages,
+  country: inBothLanguages,
+  timeZone: z.string().min(1),
+  workTime: z.array(z.strictObject({ fromWeekday: weekday, toWeekday: weekday, opens: timeOfDay, closes: timeOfDay })).min(1),
+})
+export type StoredOffice = z.infer<typeof storedOffice>
+
+/** Null where nothing, or nothing that makes sense, is stored. */
+export const readOffice = async (db: Db): Promise<StoredOffice | null> => {
+  const row = await db.setting.findUnique({ where: { key: officeSetting } })
+  return storedOffice.safeParse(row?.value).data ?? null
+}
