@@ -58,7 +58,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // texts come compiled, so the parser of their syntax stays out of the browser
-  resolve: { alias: [{ find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+  resolve: {
+    alias: [
+      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: '@formatjs/fast-memoize', replacement: `${root}client/i18n/memoizeFormats.ts` },
+    ],
+  },
   // one React for everything the server renders, settled at build time; graphql is the server's own
   ssr: { noExternal: isSsrBuild ? true : undefined, external: ['graphql'] },
 }))

@@ -8,6 +8,8 @@ import { createPictureStore, type PictureStore } from './domains/pictures/pictur
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/searchIndex.ts'
 import type { Env } from './env.ts'
+import { type AnswerCache, createAnswerCache } from './graphql/answerCache.ts'
+import { schema } from './graphql/schema.ts'
 
 /** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */
 export interface App {
@@ -18,6 +20,7 @@ export interface App {
   pool: Pool
   search: SearchIndex
   pictures: PictureStore
+  answers: AnswerCache
   close(): Promise<void>
 }
 
@@ -47,6 +50,7 @@ export const createApp = async ({
     pool,
     search,
     pictures,
+    answers: createAnswerCache({ schema, seconds: env.sharedAnswerSeconds, catalogueVersion: () => search.version }),
     async close() {
       await renderer.close()
       await search.close()

@@ -33,6 +33,14 @@ const variables = z.object({
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: z.enum(['on', 'off'], 'on or off').default('off'),
+  /** Seconds for which anonymous visitors share the answers that pages are made of; 0 asks the database each time. */
+  SHARED_ANSWER_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'whole seconds from 0 to 999')
+    .transform(Number)
+    .prefault('5'),
+  /** Pages for those who build the site, such as the one that shows the kit. Absent: on in development, else off. */
+  DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
 })
 
@@ -45,6 +53,8 @@ export interface Env {
   publicUrl: string
   hasDemo: boolean
   isBehindProxy: boolean
+  hasDevelopmentPages: boolean
+  sharedAnswerSeconds: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -74,6 +84,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
     hasDemo: env.DEMO === 'on',
     isBehindProxy: env.TRUST_PROXY === 'on',
+    hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
+    sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, Ref } from 'react'
-import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: To
+  /** Address from the site's root on, as `pagePath` gives it. */
+  to: string
   /** Replaces the entry in the history instead of adding one. */
   replace?: boolean
   /** Leaves the scroll position where it is, as for filters. */
@@ -10,22 +11,29 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>
 }
 
+/** What the browser should do itself: open a tab or a window, save, or nothing of ours. */
+const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
+  event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || (target !== undefined && target !== '_self')
+
 /**
- * A link through the router. The router's own brings the prefetching of framework mode along, 3 kB that this site has no use
- * for. Marks itself with `aria-current` when it leads to the page in view.
+ * A link through the router. The router's own brings the prefetching of framework mode along, and resolves relative addresses
+ * that this site doesn't have: a page has dozens of links, and each would cost a card's worth of rendering. Marks itself with
+ * `aria-current` when it leads to the page in view.
  */
 export function Link({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const { pathname } = useLocation()
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, preventScrollReset, target: rest.target })
+  const router = use(DataRouterContext)?.router
+  const { pathname, search, hash } = useLocation()
   return (
     <a
-      aria-current={href.split(/[?#]/, 1)[0] === pathname ? 'page' : undefined}
+      aria-current={to.split(/[?#]/, 1)[0] === pathname ? 'page' : undefined}
       {...rest}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) navigate(event)
+        if (event.defaultPrevented || !router || isForBrowser(event, rest.target)) return
+        event.preventDefault()
+        // the address in view again is no new place to come back to
+        void router.navigate(to, { replace: replace ?? to === pathname + search + hash, preventScrollReset })
       }}
     />
   )

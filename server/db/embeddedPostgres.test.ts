@@ -7,7 +7,7 @@ import { testRoot } from '../testing/testDay.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { findPostmaster } from './postmaster.ts'
 
-const directory = join(testRoot, `embedded-${randomUUID()}`)
+const directory = join(testRoot(), `embedded-${randomUUID()}`)
 const start = () => startEmbeddedPostgres({ directory })
 let cluster: EmbeddedPostgres
 

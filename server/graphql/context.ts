@@ -14,6 +14,15 @@ export interface Context {
   /** Network address of the caller and its user agent, kept with sessions. */
   client: { ip: string; userAgent: string }
   cookies: CookieJar
+  /** Absent for callers that are no browser. */
+  visit?: Visit
+}
+
+/** What the caller's browser keeps between requests, beside the session. */
+export interface Visit {
+  /** Campaign marks (source, campaign, content) of the last three days; null without any. */
+  utm: Readonly<Record<string, string>> | null
+  keepCountry(id: number): void
 }
 
 /** The session cookie of the answer; null where the caller has none (bearer token, tests). */

@@ -13,7 +13,8 @@ export interface PageOperation {
 
 /**
  * Runs one of the site's own operations in process: the same schema, rights and errors as over HTTP, but the document
- * was parsed at build time and is validated once, and the limits for strangers' documents do not apply.
+ * was parsed at build time and is validated once, and the limits for strangers' documents do not apply. Anonymous visitors
+ * share answers for seconds: see `createAnswerCache`.
  */
 export const executePage = async ({ document, variables, operationName }: PageOperation, context: Context): Promise<ExecutionResult> => {
   if (!validated.has(document)) {
@@ -21,7 +22,9 @@ export const executePage = async ({ document, variables, operationName }: PageOp
     if (error) throw error
     validated.add(document)
   }
-  const result = await execute({ schema, document, variableValues: variables, operationName, contextValue: context })
+  const result = await context.app.answers.share(document, variables, context, async () =>
+    execute({ schema, document, variableValues: variables, operationName, contextValue: context }),
+  )
   if (!result.errors) return result
   const format = createErrorFormatter(context.app.logger)
   return { ...result, errors: result.errors.map((error) => Object.assign(error, { extensions: format(error.toJSON(), error).extensions })) }

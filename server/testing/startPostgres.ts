@@ -13,8 +13,8 @@ import { testDay, testRoot } from './testDay.ts'
  * a fixed day. Each test file copies the one it needs, which takes a fraction of a second.
  */
 export default async (): Promise<void> => {
-  rmSync(testRoot, { recursive: true, force: true })
-  const cluster = await startEmbeddedPostgres({ directory: join(testRoot, 'pg'), isThrowaway: true })
+  rmSync(testRoot(), { recursive: true, force: true })
+  const cluster = await startEmbeddedPostgres({ directory: join(testRoot(), 'pg'), isThrowaway: true })
   Object.assign(globalThis, { verstaTestCluster: cluster })
   process.env.TEST_DATABASE_SERVER = cluster.url('postgres')
   for (const name of ['template_empty', 'template_demo']) {

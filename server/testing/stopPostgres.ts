@@ -5,5 +5,5 @@ import { testRoot } from './testDay.ts'
 export default async (): Promise<void> => {
   const { verstaTestCluster } = globalThis as { verstaTestCluster?: EmbeddedPostgres }
   await verstaTestCluster?.stop()
-  rmSync(testRoot, { recursive: true, force: true })
+  rmSync(testRoot(), { recursive: true, force: true })
 }

@@ -55,7 +55,7 @@ export interface TestApp {
 export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promise<TestApp> => {
   const databaseUrl = await newTestDatabase(template)
   const clock = movableClock()
-  const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://localhost', DATA_DIR: testRoot, DATABASE_URL: databaseUrl })
+  const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://localhost', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl })
   const app = await createApp({ env, databaseUrl, clock, logger: createLogger('silent') })
   const run: TestApp['run'] = async (document, variables = {}, caller = {}) => {
     const parsed = typeof document === 'string' ? parse(document) : document

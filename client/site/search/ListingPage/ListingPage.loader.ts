@@ -15,8 +15,8 @@ import { ListingPageDocument, type ListingPageQuery } from './ListingPage.genera
 import { ListingResultsDocument, type ListingResultsQuery } from './ListingResults.generated.ts'
 import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from './listingFilter.ts'
 
-/** Fills rows of two, three and four. */
-const pageSize = 24
+/** Fills rows of two and of three. */
+const pageSize = 18
 /** Ways out of an empty list that are tried, each a search of its own. */
 const mostHints = 6
 

@@ -1,4 +1,5 @@
 /** Defines: ContactPhone, ContactChannel, Office, WorkTime, Contacts, Query.contacts */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { readOffice, type StoredOffice } from '../reads/readOffice.ts'
@@ -68,5 +69,5 @@ const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement(
 })
 
 builder.queryFields((t) => ({
-  contacts: t.field({ type: Contacts, resolve: () => ({}) }),
+  contacts: t.field({ type: Contacts, extensions: sharedBy('content'), resolve: () => ({}) }),
 }))

@@ -1,4 +1,5 @@
 /** Defines: Landing, LandingMatch, Query.landing, Query.landings */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -62,6 +63,7 @@ builder.queryFields((t) => ({
   landing: t.prismaField({
     type: Landing,
     nullable: true,
+    extensions: sharedBy('content'),
     description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
     args: { slug: t.arg.string() },
     resolve: async (query, _root, { slug }, { app, locale }) => {
@@ -74,6 +76,7 @@ builder.queryFields((t) => ({
   }),
   landings: t.prismaField({
     type: [Landing],
+    extensions: sharedBy('content'),
     args: { onHome: t.arg.boolean({ defaultValue: false }), kind: t.arg({ type: LandingKind, required: false }) },
     resolve: (query, _root, { onHome, kind }, { app }) =>
       app.db.landing.findMany({

@@ -1,4 +1,5 @@
 /** Defines: FaqCategory, FaqItem, LegalDocument, Query.faq, Query.legalDocument, Query.legalDocuments */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -51,6 +52,7 @@ builder.prismaObject('LegalDocument', {
 builder.queryFields((t) => ({
   faq: t.prismaField({
     type: ['FaqCategory'],
+    extensions: sharedBy('content'),
     resolve: (query, _root, _args, { app }) => app.db.faqCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),
   legalDocument: t.prismaField({

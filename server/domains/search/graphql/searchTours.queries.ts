@@ -3,6 +3,7 @@ import { maxId } from '#schema/codes/ids.ts'
 import { type Facet, type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
 import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
 import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
@@ -109,6 +110,7 @@ builder.queryFields((t) => ({
   toursByIds: t.field({
     type: [TourCard],
     description: 'Cards in the order of the ids; unknown ones are left out.',
+    extensions: sharedBy('catalogue'),
     args: { ids: t.arg.intList() },
     resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
   }),

@@ -1,0 +1,35 @@
+/** Defines: RegionOffers, Region.offers */
+import { builder } from '../../../graphql/builder.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+import { Region } from '../../geo/graphql/places.ts'
+import { type RegionOffer, regionOffers } from '../regionOffers.ts'
+
+const RegionOffers = builder.objectRef<RegionOffer & { landingSlug: string | null }>('RegionOffers').implement({
+  description: 'What can be booked in a region, at most a minute old.',
+  fields: (t) => ({
+    tours: t.exposeInt('tours', { description: 'Cruises too.' }),
+    excursions: t.exposeInt('excursions'),
+    price: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Of the cheapest tour, of the cheapest excursion where there are no tours.',
+      resolve: ({ lowestPriceMinor }, _args, { currency }) =>
+        lowestPriceMinor === null ? null : { amountMinor: lowestPriceMinor, currency },
+    }),
+    landingSlug: t.exposeString('landingSlug', { nullable: true }),
+  }),
+})
+
+const nothing: RegionOffer = { tours: 0, excursions: 0, lowestPriceMinor: null }
+
+builder.prismaObjectFields(Region, (t) => ({
+  offers: t.field({
+    type: RegionOffers,
+    description: 'From memory: costs no statement.',
+    select: { id: true },
+    resolve: ({ id }, _args, { app, currency, locale }) => ({
+      ...(regionOffers(app.search, currency, app.clock.now()).get(id) ?? nothing),
+      landingSlug: app.search.directory.regions.get(id)?.landingSlugs[locale] ?? null,
+    }),
+  }),
+}))
