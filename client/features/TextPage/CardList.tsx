@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import css from './CardList.module.css'
+
+export interface Card {
+  /** Unique in the list. */
+  key: string
+  icon?: string
+  title: ReactNode
+  text: ReactNode
+  /** A link or two at the bottom. */
+  action?: ReactNode
+}
+
+/** Short facts side by side, each with its own small heading. Numbered when their order matters. */
+export function CardList({ cards, isNumbered }: { cards: readonly Card[]; isNumbered?: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <List className={isNumbered ? css.steps : css.cards}>
+      {cards.map(({ key, icon, title, text, action }) => (
+        <li key={key} className={css.card}>
+          {icon && <Icon glyph={icon} size="l" className={css.icon} />}
+          <h3 className={css.title}>{title}</h3>
+          <div className={css.text}>{text}</div>
+          {action && <div className={css.action}>{action}</div>}
+        </li>
+      ))}
+    </List>
+  )
+}

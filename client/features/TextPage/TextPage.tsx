@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../data/usePart.ts'
+import { usePagePath, useSite } from '../../routing/site.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Container } from '../../ui/Container/Container.tsx'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
+import { JsonLd } from '../JsonLd/JsonLd.tsx'
+import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
+import type { TextPage_LandingFragment } from './TextPage.generated.ts'
+import css from './TextPage.module.css'
+import { textPageMessages as messages } from './textPage.messages.ts'
+
+interface TextPageProps {
+  title: string
+  /** What the page is called in the way from the home page, where the title is a sentence. */
+  crumb?: string
+  metaTitle: string
+  metaDescription: string
+  lead?: ReactNode
+  /** Under the lead: version, date. */
+  facts?: ReactNode
+  /** A landing's picture beside the head. */
+  poster?: Part<TextPage_LandingFragment> | undefined
+  /** Sections of the page, for a list of links that stays in view. */
+  contents?: readonly { id: string; text: string }[]
+  children: ReactNode
+  /** Across the whole page, after the text. */
+  end?: ReactNode
+}
+
+/** What pages of words share: the way, heading, lead, table of contents, and a measure that reads well. */
+export function TextPage({ title, crumb, metaTitle, metaDescription, lead, facts, poster, contents = [], children, end }: TextPageProps) {
+  const { formatMessage } = useIntl()
+  const { origin } = useSite()
+  const home = usePagePath()('home')
+  const name = crumb ?? title
+  const links = contents.length > 1 && (
+    <ol className={css.contents}>
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <title>{metaTitle}</title>
+      <meta name="description" content={metaDescription} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: formatMessage(messages.home), item: origin + home },
+            { '@type': 'ListItem', position: 2, name },
+          ],
+        }}
+      />
+      <Container className={css.page}>
+        <Breadcrumbs
+          label={formatMessage(messages.way)}
+          items={[{ text: formatMessage(messages.home), url: home }, { text: name }]}
+          className={css.way}
+        />
+        <header className={classes(css.head, poster && css.withPoster)}>
+          <div className={css.words}>
+            <h1>{title}</h1>
+            {lead && <p className={css.lead}>{lead}</p>}
+            {facts}
+          </div>
+          {poster && <Poster landing={poster} />}
+        </header>
+        <div className={classes(css.columns, links && css.withContents)}>
+          {links && (
+            <div className={css.aside}>
+              <Disclosure summary={formatMessage(messages.contents)} look="card" className={css.folded}>
+                <nav aria-label={formatMessage(messages.contents)}>{links}</nav>
+              </Disclosure>
+              <nav className={css.standing} aria-labelledby="contents">
+                <p id="contents" className={css.contentsTitle}>
+                  {formatMessage(messages.contents)}
+                </p>
+                {links}
+              </nav>
+            </div>
+          )}
+          <div className={css.body}>{children}</div>
+        </div>
+      </Container>
+      {end}
+    </>
+  )
+}
+
+function Poster({ landing }: { landing: Part<TextPage_LandingFragment> }) {
+  const { media } = usePart<TextPage_LandingFragment>(landing)
+  if (!media) return null
+  return (
+    <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" className={css.poster} />
+  )
+}

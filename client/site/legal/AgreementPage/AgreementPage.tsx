@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { LegalText } from '../LegalText/LegalText.tsx'
+import { legalMessages } from '../LegalText/legalText.messages.ts'
+import type { loader } from './AgreementPage.loader.ts'
+
+/** What one agrees to by sending a request. */
+export function AgreementPage() {
+  const { formatMessage } = useIntl()
+  const { text } = useLoaded<typeof loader>()
+  return <LegalText page="agreement" text={useData(text)} metaDescription={formatMessage(legalMessages.agreementDescription)} />
+}

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadLegalText } from '../LegalText/loadLegalText.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadLegalText('PRIVACY', args)
