@@ -28,6 +28,10 @@ export const pagePaths = {
   press: { en: 'press', de: 'presse' },
   blog: { en: 'blog/:slug?', de: 'reiseblog/:slug?' },
   reviews: { en: 'reviews/:region?', de: 'kundenbewertungen/:region?' },
+  /** Ends in `-number`. */
+  organizer: { en: 'organizers/:slug', de: 'veranstalter/:slug' },
+  /** For those who build the site; answered only where the server allows it. */
+  kit: { en: 'development/kit', de: 'development/kit' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */

@@ -4,6 +4,7 @@ import { locales } from '#schema/codes/locales.ts'
 import { canonicalPath, localeOfPath, matchPage, translatePath } from './matchPage.ts'
 import { pagePath } from './pagePaths.ts'
 import { endsInNumber, readId, readSlug, readUuid, slugWithId } from './pathParams.ts'
+import { slugOf } from './slugOf.ts'
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const words = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z][a-z0-9]{0,8}){0,4}$/)
@@ -60,6 +61,8 @@ test('paths with parameters', () => {
   expect(matchPage(`/order/${uuid}/individual-tour`)?.page).toBe('individualTour')
   expect(matchPage('/agreement/2026-09')).toEqual({ page: 'agreement', locale: 'en', params: { version: '2026-09' } })
   expect(matchPage('/altai-tours')).toEqual({ page: 'slug', locale: 'en', params: { slug: 'altai-tours' } })
+  expect(pagePath('organizer', 'de', { slug: slugWithId('altai-base', 3) })).toBe('/de/veranstalter/altai-base-3')
+  expect(matchPage('/organizers/altai-base-3')).toEqual({ page: 'organizer', locale: 'en', params: { slug: 'altai-base-3' } })
   expect(translatePath('/de/altai-reisen', 'en')).toBeNull()
   expect(translatePath(`/order/${uuid}`, 'de')).toBe(`/de/order/${uuid}`)
   expect(matchPage('/a/b/c/d')).toBeNull()
@@ -91,6 +94,12 @@ test('slugs name a tour, a landing or nothing', () => {
       expect(readSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id }),
     ),
   )
+})
+
+test('a name becomes words of an address', () => {
+  expect(slugOf('Café Müller & Söhne', 'organizer')).toBe('cafe-mueller-soehne')
+  expect(slugOf('Большая Волга', 'organizer')).toBe('organizer')
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(readSlug(slugWithId(slugOf(name, 'x'), 1))?.kind).toBe('tour')))
 })
 
 test('uuids', () => {

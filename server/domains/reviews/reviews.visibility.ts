@@ -1,2 +1,19 @@
+import type { Prisma } from '../../db/generated/client/client.ts'
+import { visibleTour } from '../tours/tours.visibility.ts'
+
 /** Reviews that the public may read: the only source of this condition. */
 export const publishedReview = { status: 'published' } as const
+
+/** Those of tours that can be seen, narrowed to a region or an organizer. */
+export const publicReview = ({
+  regionId,
+  organizerId,
+}: {
+  regionId?: number | null | undefined
+  organizerId?: number | null | undefined
+}) =>
+  ({
+    ...publishedReview,
+    ...(organizerId ? { organizerId } : {}),
+    tour: { ...visibleTour, ...(regionId ? { regionId } : {}) },
+  }) satisfies Prisma.ReviewWhereInput

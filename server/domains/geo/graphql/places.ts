@@ -18,7 +18,7 @@ builder.prismaObject('Country', {
   }),
 })
 
-builder.prismaObject('Region', {
+export const Region = builder.prismaObject('Region', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     code: t.exposeString('code'),

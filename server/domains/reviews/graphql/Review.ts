@@ -1,14 +1,13 @@
-/** Defines: Review, ReviewAnswer, RatingSplit, Tour.reviews, Tour.ratingSplit, Query.reviews */
+/** Defines: Review, ReviewAnswer, RatingShare, Tour.reviews, Tour.ratingSplit, Query.reviews */
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
-import { visibleTour } from '../../tours/tours.visibility.ts'
 import { ratingSplitLoader } from '../reviews.loaders.ts'
-import { publishedReview } from '../reviews.visibility.ts'
+import { publicReview, publishedReview } from '../reviews.visibility.ts'
 
 const ReviewLocale = literalEnum('ReviewLanguage', ['en', 'de', 'ru'])
 
-const Review = builder.prismaObject('Review', {
+export const Review = builder.prismaObject('Review', {
   description: 'A traveller’s words, in the language they were written in.',
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -21,6 +20,7 @@ const Review = builder.prismaObject('Review', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     answer: t.relation('answer', { nullable: true }),
     tour: t.relation('tour'),
+    organizer: t.relation('organizer'),
   }),
 })
 
@@ -32,9 +32,9 @@ builder.prismaObject('ReviewAnswer', {
   }),
 })
 
-const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
-const RatingShare = builder.objectRef<{ rating: number; count: number }>('RatingShare').implement({
+export const RatingShare = builder.objectRef<{ rating: number; count: number }>('RatingShare').implement({
   fields: (t) => ({ rating: t.exposeInt('rating'), count: t.exposeInt('count') }),
 })
 
@@ -61,14 +61,9 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     args: { regionId: t.arg.int({ required: false }), organizerId: t.arg.int({ required: false }) },
-    totalCount: (_connection, { regionId, organizerId }, { app }) => app.db.review.count({ where: reviewsOf(regionId, organizerId) }),
+    totalCount: (_connection, { regionId, organizerId }, { app }) =>
+      app.db.review.count({ where: publicReview({ regionId, organizerId }) }),
     resolve: (query, _root, { regionId, organizerId }, { app }) =>
-      app.db.review.findMany({ ...query, where: reviewsOf(regionId, organizerId), orderBy: newestFirst }),
+      app.db.review.findMany({ ...query, where: publicReview({ regionId, organizerId }), orderBy: newestFirst }),
   }),
 }))
-
-const reviewsOf = (regionId: number | null | undefined, organizerId: number | null | undefined) => ({
-  ...publishedReview,
-  ...(organizerId ? { organizerId } : {}),
-  tour: { ...visibleTour, ...(regionId ? { regionId } : {}) },
-})

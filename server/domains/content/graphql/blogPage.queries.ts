@@ -1,0 +1,102 @@
+/** Defines: BlogPage, Article.tours, Query.blogPage, Query.similarArticles */
+import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { TourCard } from '../../search/graphql/TourCard.ts'
+import type { Card } from '../../search/searchIndex.ts'
+import { publishedArticle } from '../content.visibility.ts'
+import { findSimilarArticles } from '../reads/findSimilarArticles.ts'
+import { Article, BlogCategory } from './blog.ts'
+
+/** Of specification section 9. */
+const pageSize = 20
+/** Farther back nobody reads page by page. */
+const lastPage = 500
+const mostTours = 12
+const mostSimilar = 12
+
+interface BlogPageSource {
+  categoryId: number | null
+  where: Prisma.ArticleWhereInput
+  totalCount: number
+  page: number
+  pageCount: number
+}
+
+const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
+  description: 'Twenty articles, the newest first.',
+  fields: (t) => ({
+    category: t.prismaField({
+      type: BlogCategory,
+      nullable: true,
+      description: 'The category asked for.',
+      // asks also where there is none: -1 is nobody's id
+      resolve: (query, { categoryId }, _args, { app }) => app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
+    }),
+    articles: t.prismaField({
+      type: [Article],
+      resolve: (query, { where, page }, _args, { app }) =>
+        app.db.article.findMany({
+          ...query,
+          where,
+          orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+          skip: (page - 1) * pageSize,
+          take: pageSize,
+        }),
+    }),
+    totalCount: t.exposeInt('totalCount'),
+    page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
+    pageCount: t.exposeInt('pageCount'),
+  }),
+})
+
+builder.prismaObjectFields(Article, (t) => ({
+  tours: t.field({
+    type: [TourCard],
+    description: 'Tours with open dates that the author names, filled up with others of the region.',
+    args: { first: t.arg.int({ defaultValue: 3 }) },
+    select: { regionId: true, tours: { select: { tourId: true }, orderBy: { position: 'asc' } } },
+    resolve: ({ regionId, tours }, { first }, { app, currency }) => {
+      const count = Math.min(Math.max(first ?? 3, 1), mostTours)
+      const named = app.search.cards(tours.map(({ tourId }) => tourId)).filter(({ openDepartures }) => openDepartures > 0)
+      const ofRegion = (): readonly Card[] =>
+        regionId === null
+          ? []
+          : app.search.search(normaliseSearch({ regions: [regionId] }, currency), { currency, pageSize: count, withFacets: false }).cards
+      const cards = new Map((named.length < count ? [...named, ...ofRegion()] : named).map((card) => [card.id, card]))
+      return [...cards.values()].slice(0, count)
+    },
+  }),
+}))
+
+builder.queryFields((t) => ({
+  blogPage: t.field({
+    type: BlogPage,
+    nullable: true,
+    description: 'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
+    args: { category: t.arg.string({ required: false }), page: t.arg.int({ defaultValue: 1 }) },
+    resolve: async (_root, { category, page }, { app, locale }) => {
+      const asked = category ? readSlug(category) : null
+      const found = asked
+        ? await app.db.blogCategoryTranslation.findMany({ where: { slug: asked.slug }, select: { blogCategoryId: true, locale: true } })
+        : []
+      const categoryId = (found.find((row) => row.locale === locale) ?? found[0])?.blogCategoryId ?? null
+      if (category && categoryId === null) return null
+      const where = { ...publishedArticle(app.clock.now()), ...(categoryId === null ? {} : { blogCategoryId: categoryId }) }
+      const totalCount = await app.db.article.count({ where })
+      const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(totalCount / pageSize)))
+      return { categoryId, where, totalCount, pageCount, page: Math.min(pageCount, Math.max(1, page ?? 1)) }
+    },
+  }),
+  similarArticles: t.prismaField({
+    type: [Article],
+    description: 'Others that readers of an article may like: of its region first, then of its category, then the newest.',
+    args: { id: t.arg.int(), first: t.arg.int({ defaultValue: 3 }) },
+    resolve: async (query, _root, { id, first }, { app }) => {
+      const ids = await findSimilarArticles(app.db, { id, count: Math.min(Math.max(first ?? 3, 1), mostSimilar), now: app.clock.now() })
+      const articles = await app.db.article.findMany({ ...query, where: { id: { in: ids } } })
+      return articles.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    },
+  }),
+}))

@@ -1,0 +1,22 @@
+/** Defines: OrganizerSalesModel, Organizer.slug, .salesModel, .country, .city, .registrationNumber, .website, .verificationService */
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { defaultLocale } from '#schema/codes/locales.ts'
+import { slugOf } from '#schema/rules/routes/slugOf.ts'
+import { Organizer } from './Organizer.ts'
+
+const SalesModel = literalEnum('OrganizerSalesModel', ['marketplace', 'direct_sales', 'agent', 'own', 'third_party_agent'])
+
+builder.prismaObjectFields(Organizer, (t) => ({
+  slug: t.string({
+    description: 'Words of its address, the same in every language, without the id.',
+    select: { code: true, translations: { where: { locale: defaultLocale } } },
+    resolve: ({ code, translations }) => slugOf(code ?? translations[0]?.name ?? '', 'organizer'),
+  }),
+  salesModel: t.expose('salesModel', { type: SalesModel, description: 'In which role it sells on Versta.' }),
+  registrationNumber: t.exposeString('registrationNumber', { nullable: true, description: 'In the state register of its country.' }),
+  website: t.exposeString('website', { nullable: true }),
+  country: t.relation('country'),
+  city: t.relation('city', { nullable: true }),
+  verificationService: t.relation('verificationService', { nullable: true, description: 'Who checked it.' }),
+}))

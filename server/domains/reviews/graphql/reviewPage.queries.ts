@@ -1,0 +1,74 @@
+/** Defines: ReviewPage, ReviewedRegion, Query.reviewPage, Query.reviewedRegions */
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { DirectoryEntry } from '../../search/directory.ts'
+import { countByRegion } from '../reads/countByRegion.ts'
+import { countRatings, type RatingCount } from '../reads/countRatings.ts'
+import { publicReview } from '../reviews.visibility.ts'
+import { newestFirst, RatingShare, Review } from './Review.ts'
+
+const largestPage = 50
+/** Farther back nobody reads page by page. */
+const lastPage = 500
+
+interface ReviewPageSource extends RatingCount {
+  where: Prisma.ReviewWhereInput
+  page: number
+  pageCount: number
+  size: number
+}
+
+const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
+  description: 'A page of reviews, the newest first, and what all of them say together.',
+  fields: (t) => ({
+    reviews: t.prismaField({
+      type: [Review],
+      resolve: (query, { where, page, size }, _args, { app }) =>
+        app.db.review.findMany({ ...query, where, orderBy: newestFirst, skip: (page - 1) * size, take: size }),
+    }),
+    totalCount: t.exposeInt('totalCount'),
+    page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
+    pageCount: t.exposeInt('pageCount'),
+    rating: t.float({ nullable: true, description: 'Mean of all; null without reviews.', resolve: ({ rating }) => rating }),
+    ratingSplit: t.field({ type: [RatingShare], description: 'From 5 down to 1.', resolve: ({ split }) => split }),
+  }),
+})
+
+const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number }>('ReviewedRegion').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ region }) => region.id }),
+    code: t.string({ description: 'Its word in addresses.', resolve: ({ region }) => region.code }),
+    name: t.string({ resolve: ({ region }, _args, { locale }) => region.names[locale] }),
+    reviewsCount: t.int({ resolve: ({ count }) => count }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  reviewPage: t.field({
+    type: ReviewPage,
+    args: {
+      regionId: t.arg.int({ required: false }),
+      organizerId: t.arg.int({ required: false }),
+      page: t.arg.int({ defaultValue: 1 }),
+      first: t.arg.int({ defaultValue: 20 }),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
+    resolve: async (_root, { regionId, organizerId, page, first }, { app }) => {
+      const where = publicReview({ regionId, organizerId })
+      const counted = await countRatings(app.db, where)
+      const size = Math.min(Math.max(first ?? 20, 1), largestPage)
+      const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(counted.totalCount / size)))
+      return { ...counted, where, size, pageCount, page: Math.min(pageCount, Math.max(1, page ?? 1)) }
+    },
+  }),
+  reviewedRegions: t.field({
+    type: [ReviewedRegion],
+    description: 'Every region, those with most reviews first.',
+    resolve: async (_root, _args, { app, locale }) => {
+      const counts = await countByRegion(app.pool)
+      return [...app.search.directory.regions.values()]
+        .map((region) => ({ region, count: counts.get(region.id) ?? 0 }))
+        .sort((a, b) => b.count - a.count || a.region.names[locale].localeCompare(b.region.names[locale], locale))
+    },
+  }),
+}))
