@@ -14,18 +14,20 @@ interface MoneyFormatOptions {
 
 /** Writes amounts in the visitor's language: whole units without decimals, others with all of them. */
 export function useMoneyFormat({ isWhole }: MoneyFormatOptions = {}): (money: Money) => string {
-  const { formatNumber } = useIntl()
+  const { formatters, locale } = useIntl()
   return ({ amountMinor, currency }) => {
     const exponent = currencyExponent[currency]
     const exact = amountMinor / 10 ** exponent
     const amount = isWhole ? Math.ceil(exact) : exact
     const digits = Number.isInteger(amount) ? 0 : exponent
-    return formatNumber(amount, {
+    // a list writes dozens: straight to the kept Intl object, past react-intl's filtering of options
+    const format = formatters.getNumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
+    return format.format(amount)
   }
 }

@@ -35,13 +35,14 @@ const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 /** A tour in a list. The whole card can be pressed, by way of the one link in its title. */
 export function TourCard({ tour: part, priority, sizes = cardSizes, level: Heading = 'h3' }: TourCardProps) {
   const tour = usePart<TourCard_TourFragment>(part)
-  const { formatMessage, formatNumber, formatDate } = useIntl()
+  const { formatMessage, formatNumber, formatters, locale } = useIntl()
   const pathOf = usePagePath()
   const formatMoney = useMoneyFormat({ isWhole: true })
   const length = useTourLength()(tour)
   const [cover] = tour.media
   const [next] = tour.departures
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const dayFormat = formatters.getDateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const day = (date: string) => dayFormat.format(Date.parse(date))
   const moreDates = tour.openDepartures - tour.departures.length
   const { groupSizeMin: min, groupSizeMax: max, price, priceWithoutDiscount: old } = tour
   const isReduced = price && old && old.amountMinor > price.amountMinor
