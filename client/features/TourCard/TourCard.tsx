@@ -51,7 +51,7 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        {cover && <MediaPicture media={cover} cover decorative priority={priority} sizes={sizes} className={css.picture} />}
+        {cover && <MediaPicture media={cover} small cover decorative priority={priority} sizes={sizes} className={css.picture} />}
         <div className={css.badges}>
           {tour.isCruise && <Badge className={css.onPicture}>{formatMessage(messages.cruise)}</Badge>}
           {isReduced && (

@@ -26,7 +26,10 @@ type PictureProps = {
 
 const usualWidths: readonly number[] = [320, 480, 768, 1152, 1600]
 
-/** A picture in AVIF, WebP and JPEG, in as many widths as there are, in a box that never changes its size. */
+/**
+ * A picture in AVIF and WebP in as many widths as there are, for the few browsers with neither a JPEG of middle width, in a box
+ * that never changes its size.
+ */
 export function Picture({
   src,
   alt,
@@ -54,8 +57,6 @@ export function Picture({
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
         src={src(middle, 'jpg')}
-        srcSet={set('jpg')}
-        sizes={sizes}
         alt={alt}
         width={middle}
         height={Math.round(middle / ratio)}
