@@ -8,12 +8,14 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { type Locale, locales } from '#schema/codes/locales.ts'
+import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { AppTree } from './app/AppTree.tsx'
 import { developmentAssets, type Manifest, pageAssets } from './app/assets.ts'
 import { pageStateScript } from './app/pageState.ts'
@@ -23,7 +25,7 @@ import { intlOf } from './i18n/messages.ts'
 import { everyPage, textFile } from './i18n/textFiles.ts'
 import { routesIn } from './routes.tsx'
 import type { PageHandle } from './routing/pageRoute.tsx'
-import { type Site, siteContext, type Visitor } from './routing/site.ts'
+import { type Site, type SiteFacts, siteContext, type Visitor } from './routing/site.ts'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export interface RenderOptions {
@@ -36,6 +38,12 @@ export interface RenderOptions {
   assets: Manifest | 'development'
   /** Of the content security policy: every script of the page carries it. */
   nonce: string
+  hasDevelopmentPages?: boolean
+  /** Names the build that the browser's files are of. */
+  build?: string
+  /** The language that the visitor would rather read than the page's. */
+  suggestedLocale?: Locale
+  countryId?: number
   /** Told of what went wrong while the visitor saw a page or an error page. */
   report: (error: unknown) => void
 }
@@ -63,7 +71,11 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   if (!handler) throw new RangeError(`No routes for ${locale}`)
   const store = createPageStore()
   const { source, results } = createServerSource(options.execute, store)
-  const facts = { locale, currency, visitor, origin: new URL(request.url).origin }
+  const facts: SiteFacts = { locale, currency, visitor, origin: new URL(request.url).origin }
+  if (options.hasDevelopmentPages) facts.hasDevelopmentPages = true
+  if (options.build) facts.build = options.build
+  if (options.suggestedLocale) facts.suggestedLocale = options.suggestedLocale
+  if (options.countryId) facts.countryId = options.countryId
   const site: Site = { ...facts, source, report }
   const requestContext = new RouterContextProvider()
   requestContext.set(siteContext, site)
@@ -130,6 +142,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     // a component broke: its page is replaced by the error page, as it would be in the browser
     return { status: 500, headers, stream: await stream({ ...context, statusCode: 500, errors: { pages: error } }) }
   }
+}
+
+/** Whether the URL table has a page for a path, in the path's language. */
+export function hasPage(path: string): boolean {
+  const { route, params } = matchRoutes(routesIn(localeOfPath(path)), path)?.at(-1) ?? {}
+  return params !== undefined && (route?.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) !== undefined
 }
 
 /** The control of the page benchmark: the same tree with its data in hand, rendered by nothing but renderToString. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { flagFiles } from './build/flagFiles.ts'
 import { reachedFrom } from './build/importGraph.ts'
 import { pageTexts } from './build/pageTexts.ts'
 import { slimIntl } from './build/slimIntl.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     pageTexts(root),
+    flagFiles(root),
     slimRouter(),
     slimIntl(),
     react(),

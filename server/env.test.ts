@@ -26,6 +26,13 @@ describe('configuration', () => {
     expect(readEnv({}).dataDirectory).toMatch(/\/\.data$/)
   })
 
+  test('development pages are shown in development only, unless told', () => {
+    expect(readEnv({}).hasDevelopmentPages).toBe(false)
+    expect(readEnv({ NODE_ENV: 'development' }).hasDevelopmentPages).toBe(true)
+    expect(readEnv({ NODE_ENV: 'development', DEVELOPMENT_PAGES: 'off' }).hasDevelopmentPages).toBe(false)
+    expect(readEnv({ DEVELOPMENT_PAGES: 'on' }).hasDevelopmentPages).toBe(true)
+  })
+
   test('an empty variable is one that is not set', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}))
   })

@@ -19,6 +19,14 @@ export interface SiteFacts {
   /** Scheme and host, for canonical addresses. */
   origin: string
   visitor: Visitor | null
+  /** Pages for those who build the site are answered. */
+  hasDevelopmentPages?: boolean
+  /** Names the build that the window runs. */
+  build?: string
+  /** The language that the visitor would rather read than the page's. */
+  suggestedLocale?: Locale
+  /** Where an earlier answer told the visitor's country. */
+  countryId?: number
 }
 
 export interface Site extends SiteFacts {

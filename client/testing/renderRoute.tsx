@@ -33,7 +33,7 @@ export interface RenderedRoute {
  */
 export async function renderRoute(
   route: Page,
-  { at, operations = {}, currency = 'USD', visitor = null, origin = 'http://localhost' }: RenderRouteOptions,
+  { at, operations = {}, currency = 'USD', visitor = null, origin = 'http://localhost', hasDevelopmentPages }: RenderRouteOptions,
 ): Promise<RenderedRoute> {
   const locale: Locale = localeOfPath(at)
   const calls = serveOperations(operations)
@@ -48,6 +48,7 @@ export async function renderRoute(
     currency,
     visitor,
     origin,
+    hasDevelopmentPages,
     source,
     report: (error) => {
       throw error

@@ -41,7 +41,7 @@ function contrast(one: string, other: string, scheme: 'light' | 'dark'): number 
 }
 
 const grounds = ['paper', 'surface', 'surface-raised', 'surface-sunken']
-const tones = ['pine', 'ochre', 'lake', 'brick']
+const tones = ['pine', 'ochre', 'lake', 'plum', 'brick']
 
 describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) => {
   test.each(grounds)('text on %s is AAA, quiet text AA, edges of controls and the focus ring 3', (ground) => {

@@ -10,6 +10,9 @@ export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): 
   })
 }
 
+/** Players of embedded films, in the mode without cookies; a frame stands in the page only after a press. */
+const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
 export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
   [
     "default-src 'self'",
@@ -18,6 +21,7 @@ export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
     "img-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "font-src 'self'",
+    `frame-src ${players}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

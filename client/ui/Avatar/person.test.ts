@@ -23,11 +23,11 @@ describe('initials', () => {
   })
 })
 
-test('a name keeps one of the four colours', () => {
+test('a name keeps one of the five colours', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(colourOf(name)).toBe(colourOf(name))
-      expect([0, 1, 2, 3]).toContain(colourOf(name))
+      expect([0, 1, 2, 3, 4]).toContain(colourOf(name))
     }),
   )
 })

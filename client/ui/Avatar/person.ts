@@ -1,4 +1,4 @@
-const colours = 4
+const colours = 5
 
 /** Up to two initials in capitals: of the first and the last word that begin with a letter. Empty when there is none. */
 export function initials(name: string): string {
@@ -12,7 +12,7 @@ export function initials(name: string): string {
   return (first + last).toLocaleUpperCase('en')
 }
 
-/** One of four colours, 0 to 3, always the same for the same name. */
+/** One of five colours, 0 to 4, always the same for the same name. */
 export function colourOf(name: string): number {
   let sum = 0
   for (const character of name) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0

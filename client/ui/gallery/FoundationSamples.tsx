@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
 
 const colours = ['paper', 'surface', 'surface-raised', 'surface-sunken', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong'].concat(
-  ['pine', 'ochre', 'lake', 'brick'].flatMap((tone) => [tone, `${tone}-wash`, `${tone}-line`, `${tone}-ink`]),
+  ['pine', 'ochre', 'lake', 'plum', 'brick'].flatMap((tone) => [tone, `${tone}-wash`, `${tone}-line`, `${tone}-ink`]),
 )
 const sizes = ['poster', 'display', 'headline', 'heading', 'title', 'lead', 'body', 'small', 'tiny']
 const glyphs = { ...travel, ...people, ...signs, ...controls }

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageFailure } from '../../../data/failures.ts'
+import { siteContext } from '../../../routing/site.ts'
+
+/** Answers only where the server allows pages for developers. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(siteContext).hasDevelopmentPages) throw pageFailure('NOT_FOUND')
+  return null
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { close as cross } from '../Icon/controls.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import css from './Dropdown.module.css'
+
+/** Milliseconds the panel waits for a pointer that has left it. */
+const closeDelay = 300
+
+/** What opens the panel: spread it on a `<button>`; works before scripts come. */
+export type DropdownTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string; 'aria-haspopup': 'dialog' }
+export type DropdownState = { isOpen: boolean; close: () => void }
+
+type DropdownProps = {
+  trigger: (wiring: DropdownTrigger) => ReactNode
+  /** A function is told whether the panel is open, so that heavy content can wait for it. */
+  children: ReactNode | ((state: DropdownState) => ReactNode)
+  /** Names the panel; stands at its top where it fills a phone's screen. */
+  title: string
+  closeLabel: string
+  /** Pixels between trigger and panel. */
+  offset?: number
+  /** Pixels; the panel is never narrower where there is room. */
+  minWidth?: number
+  /** `hover` opens under a mouse too, and closes a moment after it has left. */
+  opensBy?: 'press' | 'hover'
+  onToggle?: (isOpen: boolean) => void
+  /** Leaves out the padding, for content that has its own. */
+  bare?: boolean
+  className?: string
+}
+
+/**
+ * A panel that hangs on its trigger: a native popover, so Escape and a press beside it close it and the focus goes back.
+ * Fills the screen of a phone.
+ */
+export function Dropdown(props: DropdownProps) {
+  const { trigger, children, title, closeLabel, offset = 12, minWidth = 200, opensBy = 'press', onToggle, bare, className } = props
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => panel.current?.hidePopover?.()
+
+  const hover = opensBy === 'hover' && {
+    onPointerEnter: (event: PointerEvent) => {
+      clearTimeout(leaving.current)
+      if (event.pointerType !== 'touch' && !isOpen) panel.current?.showPopover?.()
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      clearTimeout(leaving.current)
+      if (event.pointerType !== 'touch') leaving.current = setTimeout(close, closeDelay)
+    },
+  }
+
+  return (
+    <div
+      {...hover}
+      className={classes(css.dropdown, className)}
+      style={
+        { '--anchor': `--dropdown-${id.replaceAll(/\W/g, '')}`, '--offset': `${offset}px`, '--least': `${minWidth}px` } as CSSProperties
+      }
+    >
+      <span className={css.anchor}>
+        {trigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
+      </span>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          if (event.target !== event.currentTarget) return
+          const next = event.newState === 'open'
+          setOpen(next)
+          onToggle?.(next)
+        }}
+        className={classes(css.panel, bare && css.bare)}
+      >
+        <div className={css.head}>
+          <p className={css.title}>{title}</p>
+          <IconButton glyph={cross} label={closeLabel} size="s" popoverTarget={id} popoverTargetAction="hide" />
+        </div>
+        {typeof children === 'function' ? children({ isOpen, close }) : children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** jsdom knows neither popovers nor the buttons that open them: gives both to a test, with the events a browser sends. */
+export function fakePopovers(): void {
+  const toggle = (panel: HTMLElement, newState: 'open' | 'closed') => {
+    if ((panel.dataset.open === '1') === (newState === 'open')) return
+    if (newState === 'open') panel.dataset.open = '1'
+    else delete panel.dataset.open
+    panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+  }
+  HTMLElement.prototype.showPopover = function () {
+    toggle(this, 'open')
+  }
+  HTMLElement.prototype.hidePopover = function () {
+    toggle(this, 'closed')
+  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (panel) toggle(panel, panel.dataset.open === '1' ? 'closed' : 'open')
+  })
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { fakePopovers } from '../Dropdown/fakePopover.ts'
+import { PhoneInput, type PhoneLabels } from './PhoneInput.tsx'
+
+const labels: PhoneLabels = {
+  country: 'Country',
+  search: 'Name or code',
+  nothingFound: 'Nothing found',
+  searchByCode: 'Try searching by code',
+  takeCode: (code) => `Use code ${code}`,
+  invalid: 'Incorrect phone number',
+  belongsTo: (country) => `This number belongs to ${country}.`,
+  switchTo: (country) => `Switch to ${country}`,
+  close: 'Close',
+}
+beforeAll(fakePopovers)
+
+const show = (props: Partial<Parameters<typeof PhoneInput>[0]> = {}) =>
+  render(<PhoneInput label="Phone" language="en-US" labels={labels} {...props} />)
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+const country = () => screen.getByRole('button', { name: /^Country/ })
+const openCountries = async () => {
+  await userEvent.click(country())
+  return screen.getByRole('combobox')
+}
+
+test('brings the prefix with the focus, takes it away again, and lets nobody delete it', async () => {
+  show()
+  expect(country().getAttribute('aria-label')).toBe('Country: United States +1')
+  await userEvent.click(phone())
+  expect(phone().value).toBe('+1')
+  await userEvent.type(phone(), '{Backspace}{Backspace}x2')
+  expect(phone().value).toBe('+12')
+  await userEvent.type(phone(), '{Backspace}')
+  await userEvent.tab()
+  expect(phone().value).toBe('')
+})
+
+test('marks what is no number once the field is left, and writes a good one as it is read', async () => {
+  const onChange = jest.fn()
+  show({ onChange })
+  await userEvent.type(phone(), '213373')
+  expect(phone().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText('Incorrect phone number')).toBeTruthy()
+  expect(phone().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(phone(), '4253')
+  expect(screen.queryByText('Incorrect phone number')).toBeNull()
+  await userEvent.tab()
+  expect(phone().value).toBe('+1 213 373 4253')
+  expect(onChange).toHaveBeenLastCalledWith({ text: '+1 213 373 4253', country: 'US', isValid: true })
+})
+
+test('offers the country that the number belongs to', async () => {
+  show()
+  await userEvent.click(phone())
+  await userEvent.clear(phone())
+  await userEvent.paste('+4930123456')
+  await userEvent.clear(phone())
+  expect(phone().value).toBe('+1')
+  phone().select()
+  await userEvent.paste('+49 30 1234567')
+  expect(await screen.findByText(/This number belongs to Germany\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to Germany' }))
+  expect(country().getAttribute('aria-label')).toBe('Country: Germany +49')
+  expect(phone().value).toBe('+49 30 1234567')
+  expect(screen.queryByText(/belongs to/)).toBeNull()
+})
+
+test('finds a country by name with keys alone', async () => {
+  show()
+  const search = await openCountries()
+  expect(document.activeElement).toBe(search)
+  await userEvent.type(search, 'kore')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['North Korea+850', 'South Korea+82'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(country().getAttribute('aria-label')).toBe('Country: South Korea +82')
+  expect(phone().value).toBe('+82')
+  expect(document.activeElement).toBe(phone())
+})
+
+test('what is not found by name is searched by code, and a code that no country has can be used', async () => {
+  show()
+  const search = await openCountries()
+  await userEvent.type(search, 'Narnia')
+  expect(within(screen.getByRole('status')).getByText('Nothing found')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try searching by code' }))
+  expect(document.activeElement).toBe(search)
+  await userEvent.type(search, '999')
+  await userEvent.click(screen.getByRole('button', { name: 'Use code +999' }))
+  expect(phone().value).toBe('+999')
+})
+
+test('the server sends one field for an international number, with its country', () => {
+  const html = renderToString(<PhoneInput label="Phone" name="phone" language="de" labels={labels} defaultValue="+49 30 1234567" />)
+  expect(html).toContain('name="phone"')
+  expect(html).toContain('value="+49 30 1234567"')
+  expect(html).toContain('Deutschland +49')
+})
