@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Pool } from 'pg'
+import { createIptoasn } from './adapters/geoip/iptoasn.ts'
+import type { GeoIp } from './adapters/geoip/port.ts'
 import type { Clock } from './core/clock.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
@@ -20,6 +22,7 @@ export interface App {
   pool: Pool
   search: SearchIndex
   pictures: PictureStore
+  geoip: GeoIp
   answers: AnswerCache
   close(): Promise<void>
 }
@@ -50,6 +53,7 @@ export const createApp = async ({
     pool,
     search,
     pictures,
+    geoip: createIptoasn(logger),
     answers: createAnswerCache({ schema, seconds: env.sharedAnswerSeconds, catalogueVersion: () => search.version }),
     async close() {
       await renderer.close()

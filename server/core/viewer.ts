@@ -1,3 +1,5 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+
 /** Who asks. Rights are decided from this alone, in `*.policy.ts` and `*.visibility.ts`. */
 export type Viewer = Visitor | UserViewer
 
@@ -14,6 +16,8 @@ export interface UserViewer {
   isAdmin: boolean
   canUseKnowledge: boolean
   canViewCommission: boolean
+  /** Of the profile; absent or null where none was chosen. */
+  currency?: Currency | null
 }
 
 export const visitor: Visitor = { kind: 'visitor' }

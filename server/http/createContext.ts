@@ -4,6 +4,7 @@ import type { App } from '../compose.ts'
 import { findViewer } from '../domains/accounts/reads/findViewer.ts'
 import type { Context } from '../graphql/context.ts'
 import { currencyOf } from './requestFacts.ts'
+import { visitOf } from './visit.ts'
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
 const sessionCookieName = (app: App): string => (app.env.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
@@ -12,16 +13,18 @@ const sessionCookieName = (app: App): string => (app.env.publicUrl.startsWith('h
 export const createContext = async (app: App, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<Context> => {
   const name = sessionCookieName(app)
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
+  const viewer = await findViewer(app.pool, request.cookies[name], app.clock.now())
   return {
     app,
     locale,
-    viewer: await findViewer(app.pool, request.cookies[name], app.clock.now()),
-    currency: currencyOf(request, locale),
+    viewer,
+    currency: currencyOf(request, locale, viewer),
     requestId: request.id,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     cookies: {
       setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
       clearSession: () => void reply.clearCookie(name, attributes),
     },
+    visit: visitOf(request, reply, attributes.secure),
   }
 }

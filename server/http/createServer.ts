@@ -11,13 +11,13 @@ import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
 import { addPreferences } from './preferences.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
+import { addSitemap } from './sitemap.ts'
 
 /** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
 const bodyLimit = 256 * 1024
 
 /** The HTTP server of a process, not yet listening. */
 export const createServer = async (app: App): Promise<FastifyInstance> => {
-  const isSecure = app.env.publicUrl.startsWith('https:')
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,8 +41,9 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   await server.register(fastifyCompress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024 })
   addHealth(server, app)
   addPictures(server, app)
-  addPreferences(server, isSecure)
+  addPreferences(server, app)
   await addGraphql(server, app)
-  await addPages(server, app)
+  const { hasPage } = await addPages(server, app)
+  addSitemap(server, app, hasPage)
   return server
 }

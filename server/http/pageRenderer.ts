@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -13,6 +14,13 @@ export interface PageOptions {
   currency: Currency
   visitor: { id: number; name: string; isOrganizer: boolean } | null
   nonce: string
+  hasDevelopmentPages?: boolean
+  /** Of the browser's files: see `buildId`. */
+  build?: string
+  /** The language that the visitor would rather read than the page's. */
+  suggestedLocale?: Locale
+  /** The visitor's country, where an earlier answer told. */
+  countryId?: number
   execute(operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }): Promise<ExecutionResult>
   report(error: unknown): void
 }
@@ -21,18 +29,33 @@ export type PageRenderer = (
   options: PageOptions,
 ) => Promise<{ status: number; headers: Headers; stream: Readable | null }>
 
+const manifestFile = join(distFolder, 'client/.vite/manifest.json')
+
+/** Names the build that this process serves, the same for all processes of a release. */
+export const buildId = (): string => createHash('sha256').update(readFileSync(manifestFile)).digest('hex').slice(0, 16)
+
+/** What the server takes from the client's bundle. */
+export interface PageBundle {
+  render: PageRenderer
+  /** Tells of a path whether the URL table has a page for it; whether that page finds anything is its loader's to say. */
+  hasPage(): Promise<(path: string) => boolean>
+}
+
+interface BuiltModule {
+  render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer>
+  hasPage(path: string): boolean
+}
+
 /** The bundle of the last build. @throws when the client was never built */
-export const loadBuiltRenderer = async (): Promise<PageRenderer> => {
-  const assets: unknown = JSON.parse(readFileSync(join(distFolder, 'client/.vite/manifest.json'), 'utf8'))
-  const { render }: { render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer> } = await import(
-    join(distFolder, 'server/entry.server.js')
-  )
-  return (request, options) => render(request, { ...options, assets })
+export const loadBuiltPages = async (): Promise<PageBundle> => {
+  const assets: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const { render, hasPage }: BuiltModule = await import(join(distFolder, 'server/entry.server.js'))
+  return { render: (request, options) => render(request, { ...options, assets }), hasPage: async () => hasPage }
 }
 
 /** For the page benchmark: renders one page again and again from data in hand. */
 export const loadPageControl = async (request: Request, options: PageOptions): Promise<() => string> => {
-  const assets: unknown = JSON.parse(readFileSync(join(distFolder, 'client/.vite/manifest.json'), 'utf8'))
+  const assets: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const { prepareControl }: { prepareControl(request: Request, options: PageOptions & { assets: unknown }): Promise<() => string> } =
     await import(join(distFolder, 'server/entry.server.js'))
   return prepareControl(request, { ...options, assets })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,12 +10,15 @@ import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { createContext } from './createContext.ts'
+import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
+import { localeCookie } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
-import { distFolder, loadBuiltRenderer, type PageOptions, type PageRenderer } from './pageRenderer.ts'
+import { buildId, distFolder, loadBuiltPages, type PageBundle, type PageOptions, type PageRenderer } from './pageRenderer.ts'
+import { keepUtm, keptCountry, takeSelectionToken } from './visit.ts'
 
-/** Everything that is no other endpoint: a page, rendered by the client's bundle. */
-export const addPages = async (server: FastifyInstance, app: App): Promise<void> => {
-  const renderer = app.env.mode === 'development' ? await developmentRenderer(server) : await loadBuiltRenderer()
+/** Everything that is no other endpoint: a page, rendered by the client's bundle, which is answered. */
+export const addPages = async (server: FastifyInstance, app: App): Promise<PageBundle> => {
+  const bundle = app.env.mode === 'development' ? await developmentPages(server) : await loadBuiltPages()
   if (app.env.mode !== 'development') {
     await server.register(fastifyStatic, {
       root: join(distFolder, 'client/assets'),
@@ -25,12 +29,33 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<void>
       decorateReply: false,
     })
   }
-  const handle = (request: FastifyRequest, reply: FastifyReply) => answerPage(app, renderer, request, reply)
+  await addPublicFiles(server, app)
+  const build = app.env.mode === 'development' ? undefined : buildId()
+  // asked now and then by open windows, which then take the next page whole
+  server.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ build: build ?? null }))
+  const handle = (request: FastifyRequest, reply: FastifyReply) => answerPage({ app, renderer: bundle.render, build }, request, reply)
   server.get('/*', handle)
   server.post('/*', handle)
+  return bundle
 }
 
-const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequest, reply: FastifyReply) => {
+/** Files that have to stand at the root under their own names: the icon and the picture of shared links. */
+const addPublicFiles = async (server: FastifyInstance, app: App): Promise<void> => {
+  const folder = app.env.mode === 'development' ? join(distFolder, '../client/public') : join(distFolder, 'client')
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) ? [entry.name] : [],
+  )
+  await server.register(fastifyStatic, { root: folder, serve: false, maxAge: '1d' })
+  for (const name of names) server.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+}
+
+interface PageService {
+  app: App
+  renderer: PageRenderer
+  build: string | undefined
+}
+
+const answerPage = async ({ app, renderer, build }: PageService, request: FastifyRequest, reply: FastifyReply) => {
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const canonical = canonicalPath(path)
   if (canonical && request.method === 'GET')
@@ -40,6 +65,16 @@ const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequ
       .send()
   if (request.method === 'POST' && !isSameOrigin(app, request))
     return reply.code(403).type('text/plain').send('This form came from another site')
+  const isSecure = app.env.publicUrl.startsWith('https:')
+  const choice = chooseLocale(request)
+  if (choice.chosen) reply.setCookie(localeCookie, choice.chosen, localeCookieOptions(isSecure))
+  if (query && request.method === 'GET') {
+    const asked = new URLSearchParams(query)
+    keepUtm(asked, reply, isSecure)
+    const rest = takeSelectionToken(asked, reply, isSecure)
+    if (rest) return moveOn(reply, rest.size > 0 ? `${path}?${rest}` : path)
+  }
+  if (choice.redirect) return moveOn(reply.header('vary', 'accept-language, cookie'), choice.redirect)
   const locale = localeOfPath(path)
   const nonce = randomBytes(16).toString('base64')
   const context = await createContext(app, request, reply, locale).catch(() => null)
@@ -50,6 +85,10 @@ const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequ
     currency: context?.currency ?? localeFacts[locale].currency,
     visitor: context ? await visitorOf(context) : null,
     nonce,
+    hasDevelopmentPages: app.env.hasDevelopmentPages,
+    build,
+    suggestedLocale: choice.suggested ?? undefined,
+    countryId: keptCountry(request) ?? undefined,
     report: (error) =>
       isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
         ? request.log.warn({ url: request.url }, 'a page could not be made: the database is away')
@@ -60,10 +99,14 @@ const answerPage = async (app: App, renderer: PageRenderer, request: FastifyRequ
     .code(page.status)
     .header('content-security-policy', pagePolicy(nonce, app.env.mode === 'development'))
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie')
+    .header('vary', 'cookie, accept-language')
   page.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(page.stream)
 }
+
+/** For this visitor and this time only. */
+const moveOn = (reply: FastifyReply, to: string) =>
+  reply.code(302).header('cache-control', 'private, no-store').header('location', to).send()
 
 const unavailable = () => Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
 
@@ -96,7 +139,7 @@ const visitorOf = async ({ app, viewer }: Context) => {
 }
 
 /** Vite's middleware on the same port: hot reload of the client, modules transformed on demand. */
-const developmentRenderer = async (server: FastifyInstance): Promise<PageRenderer> => {
+const developmentPages = async (server: FastifyInstance): Promise<PageBundle> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ configFile: 'client/vite.config.ts', server: { middlewareMode: true, hmr: { server: server.server } } })
   server.addHook('onClose', () => vite.close())
@@ -104,10 +147,13 @@ const developmentRenderer = async (server: FastifyInstance): Promise<PageRendere
     if (/^\/(@|client\/|schema\/|node_modules\/)/.test(request.url)) vite.middlewares(request.raw, reply.raw, done)
     else done()
   })
-  return async (request, options) => {
-    const { render } = (await vite.ssrLoadModule('/client/entry.server.tsx')) as {
+  const load = () =>
+    vite.ssrLoadModule('/client/entry.server.tsx') as Promise<{
       render(request: Request, options: PageOptions & { assets: 'development' }): ReturnType<PageRenderer>
-    }
-    return render(request, { ...options, assets: 'development' })
+      hasPage(path: string): boolean
+    }>
+  return {
+    render: async (request, options) => (await load()).render(request, { ...options, assets: 'development' }),
+    hasPage: async () => (await load()).hasPage,
   }
 }

@@ -1,19 +1,41 @@
-import type { FastifyInstance } from 'fastify'
-import { isSelectableCurrency } from '#schema/codes/currencies.ts'
-import { canonicalPath } from '#schema/rules/routes/matchPage.ts'
-import { currencyCookie } from './requestFacts.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/codes/currencies.ts'
+import { defaultLocale, isLocale, localeFacts } from '#schema/codes/locales.ts'
+import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import type { App } from '../compose.ts'
+import { createContext } from './createContext.ts'
+import { localeCookieOptions } from './localeChoice.ts'
+import { currencyCookie, localeCookie } from './requestFacts.ts'
 
 const yearInSeconds = 365 * 86_400
 
-/** POST /preferences: the currency switch as a plain form, so that it works without JavaScript. */
-export const addPreferences = (server: FastifyInstance, isSecure: boolean): void => {
+/**
+ * POST /preferences: currency and language as a plain form, so that they can be chosen without JavaScript. The currency that
+ * the language has anyway clears the cookie; a person who is logged in keeps it in the profile too.
+ */
+export const addPreferences = (server: FastifyInstance, app: App): void => {
+  const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>('/preferences', async (request, reply) => {
     const form = typeof request.body === 'object' && request.body ? (request.body as Record<string, unknown>) : {}
-    if (isSelectableCurrency(form.currency)) {
-      reply.setCookie(currencyCookie, form.currency, { path: '/', maxAge: yearInSeconds, sameSite: 'lax', secure: isSecure })
+    const returnTo = ownPath(form.returnTo)
+    const pageLocale = localeOfPath(returnTo.split('?', 1)[0] ?? '/')
+    const currency = typeof form.currency === 'string' ? fromWireCurrency(form.currency.toUpperCase()) : null
+    if (isSelectableCurrency(currency)) {
+      if (currency === localeFacts[pageLocale].currency) reply.clearCookie(currencyCookie, { path: '/' })
+      else reply.setCookie(currencyCookie, currency, { path: '/', maxAge: yearInSeconds, sameSite: 'lax', secure: isSecure })
+      // the choice stands in the cookie, whatever becomes of the profile
+      await keepInProfile(app, request, reply, currency).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a currency was not kept in the profile'),
+      )
     }
-    return reply.code(303).header('location', ownPath(form.returnTo)).send()
+    if (isLocale(form.locale)) reply.setCookie(localeCookie, form.locale, localeCookieOptions(isSecure))
+    return reply.code(303).header('location', returnTo).send()
   })
+}
+
+const keepInProfile = async (app: App, request: FastifyRequest, reply: FastifyReply, currency: Currency): Promise<void> => {
+  const { viewer } = await createContext(app, request, reply, defaultLocale)
+  if (viewer.kind === 'user') await app.db.user.update({ where: { id: viewer.userId }, data: { currency } })
 }
 
 /** A path of this site and nothing else: the value comes from a form. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/codes/currencies.ts'
 import { isLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
+import { type Viewer, visitor } from '../core/viewer.ts'
 
 export const currencyCookie = 'currency'
 export const localeCookie = 'locale'
@@ -16,9 +17,10 @@ export const localeOfCall = (request: FastifyRequest): Locale => {
   return isLocale(cookie) ? cookie : 'en'
 }
 
-/** Currency of prices: header `currency`, else the visitor's cookie, else the language's own. Unknown codes are passed over. */
-export const currencyOf = (request: FastifyRequest, locale: Locale): Currency => {
-  for (const code of [first(request.headers.currency), request.cookies[currencyCookie]]) {
+/** Currency of prices: header `currency`, else the cookie, else the profile's, else the language's own. Unknown codes are passed over. */
+export const currencyOf = (request: FastifyRequest, locale: Locale, viewer: Viewer = visitor): Currency => {
+  const ofProfile = viewer.kind === 'user' ? viewer.currency : null
+  for (const code of [first(request.headers.currency), request.cookies[currencyCookie], ofProfile]) {
     const currency = fromWireCurrency(code?.toUpperCase() ?? '')
     if (isSelectableCurrency(currency)) return currency
   }

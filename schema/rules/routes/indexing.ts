@@ -1,10 +1,14 @@
 import { type PageName, pagePaths } from './pagePaths.ts'
 
+/** Pages of staff and of those who build the site, by the first segment of their path. */
+const closedParts: readonly string[] = ['crm', 'development']
+
 /**
- * Whether search engines may list a page by its path alone: pages of staff, and pages whose address names one order or one
- * person, are left out; a slug names content. What else a page knows (filters, an empty list) its loader says.
+ * Whether search engines may list a page, by its path alone: not where the address names one order or one person; a slug names
+ * content. What else decides (filters, an empty list) the page's loader says.
  */
 export const isIndexablePage = (page: PageName): boolean => {
   const segments = pagePaths[page].en.split('/')
-  return segments[0] !== 'crm' && segments.every((segment) => !segment.startsWith(':') || segment.endsWith('?') || segment === ':slug')
+  const isPersonal = segments.some((segment) => segment.startsWith(':') && !segment.endsWith('?') && segment !== ':slug')
+  return !isPersonal && !closedParts.includes(segments[0] ?? '')
 }

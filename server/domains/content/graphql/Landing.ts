@@ -4,6 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../tours/graphql/Media.ts'
+import { findMovedLanding, landingOfSlug } from '../reads/landingOfSlug.ts'
 
 const LandingKind = literalEnum('LandingKind', [
   'all',
@@ -67,11 +68,10 @@ builder.queryFields((t) => ({
     description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
     args: { slug: t.arg.string() },
     resolve: async (query, _root, { slug }, { app, locale }) => {
-      const found = await app.db.landing.findFirst({ ...query, where: { translations: { some: { slug, locale } } } })
+      const found = await app.db.landing.findFirst({ ...query, where: landingOfSlug(slug, locale) })
       if (found) return found
-      const other = await app.db.landingTranslation.findFirst({ where: { slug }, select: { landingId: true } })
-      const former = other ?? (await app.db.landingSlugHistory.findFirst({ where: { slug }, select: { landingId: true } }))
-      return former ? app.db.landing.findUnique({ ...query, where: { id: former.landingId } }) : null
+      const moved = await findMovedLanding(app.db, slug)
+      return moved === null ? null : app.db.landing.findUnique({ ...query, where: { id: moved } })
     },
   }),
   landings: t.prismaField({

@@ -21,6 +21,8 @@ interface Caller {
   viewer: Viewer
   locale: Locale
   currency: Currency
+  /** Campaign marks that led the visitor here. */
+  utm?: Readonly<Record<string, string>> | null
 }
 
 /**
@@ -117,6 +119,7 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
       idempotencyKey: input.idempotencyKey,
       idempotencyHash,
       holdExpiresAt,
+      ...(caller.utm && { utm: caller.utm }),
       createdAt: now,
       items: { create: { tourDateOptionId: option.id, adults: input.adults, children: input.children } },
       lines: {

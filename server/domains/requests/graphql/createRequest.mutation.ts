@@ -34,8 +34,12 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: { input: t.arg({ type: CreateRequestInput }) },
-    resolve: async (query, _root, { input }, { app, viewer, locale, currency }) => {
-      const id = await createRequest({ db: app.db, clock: app.clock, rates: app.search.rates }, { viewer, locale, currency }, input)
+    resolve: async (query, _root, { input }, { app, viewer, locale, currency, visit }) => {
+      const id = await createRequest(
+        { db: app.db, clock: app.clock, rates: app.search.rates },
+        { viewer, locale, currency, utm: visit?.utm },
+        input,
+      )
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

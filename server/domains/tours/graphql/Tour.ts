@@ -4,6 +4,7 @@ import { localDateIn } from '../../../core/clock.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { AccommodationEnum, ComfortEnum, CruiseTypeEnum, MealPlanEnum, TourTypeEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { upcomingDate } from '../tours.visibility.ts'
 import { Media } from './Media.ts'
 import { TourDate } from './TourDate.ts'
 
@@ -84,7 +85,7 @@ export const Tour = builder.prismaObject('Tour', {
           timeZone: true,
           _count: {
             select: {
-              dates: { where: { isCancelled: false, startDate: { gte: new Date(localDateIn(app.clock.now(), 'Asia/Kamchatka')) } } },
+              dates: { where: upcomingDate(app.clock.now()) },
             },
           },
         }),

@@ -1,0 +1,5 @@
+/** Where in the world a network address is used. */
+export interface GeoIp {
+  /** ISO 3166-1 alpha-2 in capitals; null for private and unknown addresses, and when the data can't be read. Never rejects. */
+  countryOf(ip: string): Promise<string | null>
+}

@@ -1,0 +1,17 @@
+/** Defines: Query.countryByIp */
+import { builder } from '../../../graphql/builder.ts'
+
+builder.queryFields((t) => ({
+  countryByIp: t.prismaField({
+    type: 'Country',
+    nullable: true,
+    description: 'The country of the caller’s network address, kept in the cookie `country` for 180 days; null where it can’t be told.',
+    resolve: async ({ ...query }, _root, _args, { app, client, visit }) => {
+      const isoCode = await app.geoip.countryOf(client.ip)
+      const country = isoCode && (await app.db.country.findUnique({ ...query, select: { ...query.select, id: true }, where: { isoCode } }))
+      if (!country) return null
+      visit?.keepCountry(country.id)
+      return country
+    },
+  }),
+}))

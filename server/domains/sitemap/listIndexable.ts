@@ -1,0 +1,137 @@
+import type { Pool } from 'pg'
+import { defaultCurrency } from '#schema/codes/currencies.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '#schema/codes/locales.ts'
+import { isIndexablePage } from '#schema/rules/routes/indexing.ts'
+import { type PageName, pagePath, pagePaths } from '#schema/rules/routes/pagePaths.ts'
+import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
+import { type Clock, localDateIn } from '../../core/clock.ts'
+import { pictureUrl } from '../pictures/pictureUrl.ts'
+import type { SearchIndex } from '../search/searchIndex.ts'
+import { firstZone, visibleTourSql } from '../tours/tours.visibility.ts'
+
+/** One page in all languages that it has. */
+export interface IndexablePage {
+  paths: Readonly<Partial<Record<Locale, string>>>
+  /** Latest change of what the page shows; null where the database knows of none. */
+  changedAt: Date | null
+  /** Addresses of its pictures, below the site's root. */
+  pictures: readonly string[]
+}
+
+interface Deps {
+  pool: Pool
+  search: Pick<SearchIndex, 'search'>
+  clock: Clock
+  /** Whether the site's URL table has a page for a path. */
+  hasPage(path: string): boolean
+}
+
+interface Row {
+  id: number
+  changed_at: Date | null
+  slugs: Record<string, string>
+  scenes: string[]
+}
+
+const picturesOf = (scenes: readonly string[]): string[] => scenes.map((key) => pictureUrl(key, 1280, 'jpeg'))
+
+const pathsOf = (slugs: Row['slugs'], path: (locale: Locale, slug: string) => string): IndexablePage['paths'] =>
+  Object.fromEntries(Object.entries(slugs).flatMap(([locale, slug]) => (isLocale(locale) ? [[locale, path(locale, slug)]] : [])))
+
+const latest = (dates: Iterable<Date | null | undefined>): Date | null => {
+  let found: Date | null = null
+  for (const date of dates) if (date && (!found || date > found)) found = date
+  return found
+}
+
+const toursSql = `SELECT t.id,
+    GREATEST(t.updated_at,
+      (SELECT max(r.created_at) FROM review r WHERE r.tour_id = t.id AND r.status = 'published'),
+      (SELECT max(a.created_at) FROM review r JOIN review_answer a ON a.review_id = r.id WHERE r.tour_id = t.id AND r.status = 'published')
+    ) AS changed_at,
+    (SELECT jsonb_object_agg(x.locale, x.slug) FROM tour_translation x WHERE x.tour_id = t.id) AS slugs,
+    ARRAY(SELECT m.scene_key FROM tour_media tm JOIN media m ON m.id = tm.media_id
+      WHERE tm.tour_id = t.id AND m.scene_key IS NOT NULL ORDER BY tm.position LIMIT 3) AS scenes
+  FROM tour t JOIN organizer o ON o.id = t.organizer_id
+  WHERE ${visibleTourSql}
+    AND EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = t.id AND NOT d.is_cancelled AND d.start_date >= $1::date)
+  ORDER BY t.id`
+
+const landingsSql = `SELECT l.id, l.filter, NULL::timestamptz AS changed_at,
+    (SELECT jsonb_object_agg(x.locale, x.slug) FROM landing_translation x WHERE x.landing_id = l.id) AS slugs,
+    ARRAY(SELECT m.scene_key FROM media m WHERE m.id = l.media_id AND m.scene_key IS NOT NULL) AS scenes
+  FROM landing l ORDER BY l.position, l.id`
+
+const articlesSql = `SELECT a.id, GREATEST(a.updated_at, a.published_at) AS changed_at,
+    (SELECT jsonb_object_agg(x.locale, x.slug) FROM article_translation x WHERE x.article_id = a.id) AS slugs,
+    ARRAY(SELECT m.scene_key FROM media m WHERE m.id = a.media_id AND m.scene_key IS NOT NULL) AS scenes
+  FROM article a WHERE a.published_at <= $1 ORDER BY a.published_at DESC, a.id`
+
+const datesSql = `SELECT (SELECT max(created_at) FROM review WHERE status = 'published') AS reviews,
+    (SELECT jsonb_object_agg(kind, since) FROM (SELECT kind, max(effective_from) AS since FROM legal_document WHERE effective_from <= $1 GROUP BY kind) d)
+      AS legal`
+
+/** Every page that search engines may list, in the order of a sitemap. Four statements. */
+export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Promise<IndexablePage[]> => {
+  const now = clock.now()
+  const [tours, landings, articles, dates] = [
+    await pool.query<Row>(toursSql, [localDateIn(now, firstZone)]),
+    await pool.query<Row & { filter: string }>(landingsSql),
+    await pool.query<Row>(articlesSql, [now]),
+    await pool.query<{ reviews: Date | null; legal: Record<string, string> | null }>(datesSql, [now]),
+  ]
+  const changes = new Map(tours.rows.map(({ id, changed_at }) => [id, changed_at]))
+  const { reviews, legal } = dates.rows[0] ?? { reviews: null, legal: null }
+  const ofLegal = (kind: string): Date | null => (legal?.[kind] ? new Date(legal[kind]) : null)
+  const ofPages: Partial<Record<PageName, Date | null>> = {
+    home: latest(changes.values()),
+    destinations: latest(changes.values()),
+    blog: latest(articles.rows.map(({ changed_at }) => changed_at)),
+    reviews,
+    agreement: ofLegal('agreement'),
+    privacy: ofLegal('privacy'),
+    cookies: ofLegal('cookies'),
+  }
+  /** Kinds of pages that the build lacks are left out as a whole. */
+  const existing = (pages: IndexablePage[]): IndexablePage[] => {
+    const [path] = Object.values(pages[0]?.paths ?? {})
+    return path && hasPage(path) ? pages : []
+  }
+
+  return [
+    ...plainPages().flatMap(({ name, paths }) => existing([{ paths, changedAt: ofPages[name] ?? null, pictures: [] }])),
+    ...existing(
+      landings.rows.flatMap(({ filter, slugs, scenes }) => {
+        const asked = searchFromQuery(new URLSearchParams(filter))
+        const { tourIds } = search.search(asked, { currency: defaultCurrency, pageSize: changes.size + 1, withFacets: false })
+        if (tourIds.length === 0) return [] // an empty list is not for search engines
+        const paths = pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug }))
+        return [{ paths, changedAt: latest(tourIds.map((id) => changes.get(id))), pictures: picturesOf(scenes) }]
+      }),
+    ),
+    ...existing(
+      tours.rows.map(({ id, slugs, changed_at, scenes }) => ({
+        paths: pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug: slugWithId(slug, id) })),
+        changedAt: changed_at,
+        pictures: picturesOf(scenes),
+      })),
+    ),
+    ...existing(
+      articles.rows.map(({ id, slugs, changed_at, scenes }) => ({
+        paths: pathsOf(slugs, (locale, slug) => pagePath('blog', locale, { slug: slugWithId(slug, id) })),
+        changedAt: changed_at,
+        pictures: picturesOf(scenes),
+      })),
+    ),
+  ]
+}
+
+/** Pages whose address needs nothing filled in. */
+const plainPages = (): { name: PageName; paths: IndexablePage['paths'] }[] =>
+  (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
+    const segments = pagePaths[name][defaultLocale].split('/').filter((segment) => !segment.endsWith('?'))
+    if (!isIndexablePage(name) || segments.some((segment) => segment.startsWith(':'))) return []
+    const plain = name as 'home'
+    return [{ name, paths: Object.fromEntries(locales.map((locale) => [locale, pagePath(plain, locale)])) }]
+  })

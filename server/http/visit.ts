@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Visit } from '../graphql/context.ts'
+
+/** Campaign marks that are read from an address (specification section 2). */
+export const utmFields = ['source', 'campaign', 'content'] as const
+
+const utmCookie = (field: (typeof utmFields)[number]): string => `utm_${field}`
+const countryCookie = 'country'
+/** Parameter and cookie of the tours that a manager has picked for somebody. */
+export const selectionToken = 'tour-selection-token'
+
+const dayInSeconds = 86_400
+const utmAge = 3 * dayInSeconds
+const countryAge = 15_552_000
+const tokenAge = 30 * dayInSeconds
+const longestMark = 120
+
+const tidy = (text: string | null | undefined): string =>
+  (text ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestMark)
+
+const cookieOptions = (isSecure: boolean, maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const
+
+/** Keeps the campaign marks of an address; a campaign replaces all marks of an earlier one. */
+export const keepUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): void => {
+  const marks = utmFields.map((field) => [utmCookie(field), tidy(query.get(utmCookie(field)))] as const)
+  if (marks.every(([, mark]) => !mark)) return
+  for (const [name, mark] of marks) {
+    if (mark) reply.setCookie(name, mark, { ...cookieOptions(isSecure, utmAge), httpOnly: true })
+    else reply.clearCookie(name, { path: '/' })
+  }
+}
+
+/**
+ * Takes the one-time token out of an address and keeps it.
+ * @returns the query without it, or null where there is none
+ */
+export const takeSelectionToken = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): URLSearchParams | null => {
+  const token = query.get(selectionToken)
+  if (token === null) return null
+  const rest = new URLSearchParams(query)
+  rest.delete(selectionToken)
+  if (/^[\w.~-]{1,200}$/.test(token)) reply.setCookie(selectionToken, token, cookieOptions(isSecure, tokenAge))
+  return rest
+}
+
+/** Id of the visitor's country, where an earlier answer kept it. */
+export const keptCountry = (request: FastifyRequest): number | null => {
+  const id = request.cookies[countryCookie]
+  return id && /^[1-9]\d{0,3}$/.test(id) ? Number(id) : null
+}
+
+/** What the browser has kept of this visit. */
+export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visit => {
+  const marks = utmFields.flatMap((field) => {
+    const mark = tidy(request.cookies[utmCookie(field)])
+    return mark ? [[field, mark] as const] : []
+  })
+  return {
+    utm: marks.length > 0 ? Object.fromEntries(marks) : null,
+    keepCountry: (id) => {
+      if (keptCountry(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
+    },
+  }
+}
