@@ -23,9 +23,13 @@ function start() {
   fireEvent.click(screen.getByText('Save'))
 }
 
-test('goes after seven seconds', () => {
+test('fades after seven seconds and is gone 300 ms later', () => {
   start()
   act(() => void jest.advanceTimersByTime(6999))
+  expect(document.querySelector('[data-state="shown"]')).not.toBeNull()
+  act(() => void jest.advanceTimersByTime(1))
+  expect(document.querySelector('[data-state="fading"]')).not.toBeNull()
+  act(() => void jest.advanceTimersByTime(299))
   expect(screen.queryByText('Saved')).not.toBeNull()
   act(() => void jest.advanceTimersByTime(1))
   expect(screen.queryByText('Saved')).toBeNull()
@@ -43,5 +47,6 @@ test('closes by its cross, and no more than three stand at once', () => {
   for (let press = 0; press < 5; press++) fireEvent.click(screen.getByText('Save'))
   expect(screen.getAllByText('Saved')).toHaveLength(3)
   for (const button of screen.getAllByRole('button', { name: 'Close', hidden: true })) fireEvent.click(button)
+  act(() => void jest.advanceTimersByTime(300))
   expect(screen.queryByText('Saved')).toBeNull()
 })

@@ -4,8 +4,17 @@ import css from './Toast.module.css'
 
 /** Milliseconds a toast stays, unless the pointer or the focus rests on it. */
 const stay = 7000
+/** Milliseconds it takes to fade. */
+const fade = 300
 
-export type ToastMessage = { tone?: NoticeTone; title?: ReactNode; text?: ReactNode; action?: ReactNode }
+export type ToastMessage = {
+  tone?: NoticeTone
+  title?: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  /** Milliseconds it stays; 7000 unless told. */
+  closeDelay?: number
+}
 type Toast = ToastMessage & { id: number }
 
 const ShowToast = createContext<((message: ToastMessage) => void) | undefined>(undefined)
@@ -56,24 +65,31 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
 
 function ToastCard({ toast, closeLabel, onDrop }: { toast: Toast; closeLabel: string; onDrop: (id: number) => void }) {
   const [held, setHeld] = useState(false)
-  const { id, tone = 'success', title, text, action } = toast
+  const [isFading, setFading] = useState(false)
+  const { id, tone = 'success', title, text, action, closeDelay = stay } = toast
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(onDrop, stay, id)
+    if (held || isFading) return
+    const timer = setTimeout(setFading, closeDelay, true)
     return () => clearTimeout(timer)
-  }, [held, id, onDrop])
+  }, [held, isFading, closeDelay])
+  useEffect(() => {
+    if (!isFading) return
+    const timer = setTimeout(onDrop, fade, id)
+    return () => clearTimeout(timer)
+  }, [isFading, id, onDrop])
   return (
     <Notice
       tone={tone}
       title={title}
       action={action}
       role={tone === 'danger' ? 'alert' : undefined}
-      onClose={() => onDrop(id)}
+      onClose={() => setFading(true)}
       closeLabel={closeLabel}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      data-state={isFading ? 'fading' : 'shown'}
       className={css.toast}
     >
       {text}

@@ -1,0 +1,60 @@
+import { type ClipboardEvent, type CSSProperties, type Ref, useState } from 'react'
+import { Field, type FieldText } from '../Field/Field.tsx'
+import css from './CodeInput.module.css'
+
+type CodeInputProps = FieldText & {
+  /** How many digits the code has. */
+  length?: number
+  name?: string
+  /** Controlled value; left out, it keeps its own. */
+  value?: string
+  onChange?: (code: string) => void
+  /** All digits are there. */
+  onComplete?: (code: string) => void
+  disabled?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The digits of a code that was sent. One field in cells, so that phones fill it in and nothing jumps; a paste counts only when it is a whole code. */
+export function CodeInput(props: CodeInputProps) {
+  const { length = 5, name, value, onChange, onComplete, disabled, id, ref, ...text } = props
+  const [own, setOwn] = useState('')
+  const code = value ?? own
+
+  const change = (typed: string) => {
+    const next = typed.replaceAll(/\D/g, '').slice(0, length)
+    setOwn(next)
+    if (next === code) return
+    onChange?.(next)
+    if (next.length === length) onComplete?.(next)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const pasted = event.clipboardData.getData('text').trim()
+    if (new RegExp(`^\\d{${length}}$`).test(pasted)) change(pasted)
+  }
+
+  return (
+    <Field {...text} id={id}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={ref}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`\\d{${length}}`}
+          maxLength={length}
+          name={name}
+          value={code}
+          disabled={disabled}
+          onChange={(event) => change(event.target.value)}
+          onPaste={onPaste}
+          className={css.input}
+          style={{ '--length': length } as CSSProperties}
+        />
+      )}
+    </Field>
+  )
+}
