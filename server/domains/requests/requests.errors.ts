@@ -1,16 +1,14 @@
+import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
+
 /** Refusals of booking that a client shows and acts on: members of the result unions. */
 export class InvalidInputError extends Error {
   readonly code = 'BAD_USER_INPUT'
-  readonly fields: readonly { field: string; rule: FieldRule }[]
-  constructor(fields: readonly { field: string; rule: FieldRule }[]) {
+  readonly fields: readonly { field: string; rule: RuleName }[]
+  constructor(fields: readonly { field: string; rule: RuleName }[]) {
     super(`Invalid: ${fields.map(({ field, rule }) => `${field} (${rule})`).join(', ')}`)
     this.fields = fields
   }
 }
-/** Names of the rules of specification section 5 that a field broke. */
-export const fieldRules = ['required', 'email', 'phone', 'min', 'max', 'minValue', 'maxValue', 'incorrect'] as const
-export type FieldRule = (typeof fieldRules)[number]
-
 export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
   readonly freeSeats: number

@@ -1,19 +1,24 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
+import { checkRequestFields, type RequestFailures, type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
+import { failureOf } from '#schema/rules/validation/checkField.ts'
+import { ruleNames } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
-import { isFieldRule } from '../../../features/FieldRules/fieldRules.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
-import { type BrokenFields, brokenFields, orderFieldNames, type OrderValues } from './orderFields.ts'
+
+const fieldNames = Object.keys(requestFields) as RequestField[]
+/** As typed: text, whatever it is. */
+export type OrderValues = Record<RequestField, string>
 
 /** Why a request was not made; whatever was typed stays. */
 export type Refusal =
-  | { kind: 'invalid'; fields: BrokenFields }
+  | { kind: 'invalid'; fields: RequestFailures }
   | { kind: 'soldOut'; freeSeats: number }
   | { kind: 'departureGone' }
   | { kind: 'priceChanged'; total: Money }
@@ -51,7 +56,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const values = Object.fromEntries(orderFieldNames.map((name) => [name, text(name)])) as OrderValues
+  const values = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as OrderValues
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID()
   const refuse = (refusal: Refusal | null, { status = 422, key = idempotencyKey } = {}) =>
     withStatus<Refused>({ refusal, values, idempotencyKey: key }, { status })
@@ -61,7 +66,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     values.tourDateId = otherDate || values.tourDateId
     return refuse(null, { status: 200 })
   }
-  const fields = brokenFields(values)
+  const fields = checkRequestFields(values)
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   if (values.optionId && text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
 
@@ -122,11 +127,11 @@ async function send(
 
 /** The API's rules by field. A key it can't read is ours to renew, not the visitor's. */
 function refusalOf(invalid: readonly { field: string; rule: string }[]): { refusal: Refusal } {
-  const fields: BrokenFields = {}
+  const fields: RequestFailures = {}
   for (const { field, rule } of invalid) {
-    const name = orderFieldNames.find((known) => known === field)
-    const known = { MINVALUE: 'minValue', MAXVALUE: 'maxValue' }[rule] ?? rule.toLowerCase()
-    if (name) fields[name] = isFieldRule(known) ? known : 'incorrect'
+    const name = fieldNames.find((known) => known === field)
+    // names of enumerations are in capitals on the wire
+    if (name) fields[name] = failureOf(ruleNames.find((known) => known.toUpperCase() === rule) ?? 'incorrect', requestFields[name])
   }
   return { refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' } }
 }

@@ -30,7 +30,6 @@ export function OrderPage() {
   return (
     <Container className={css.page}>
       <title>{formatMessage(messages.title, { title: tour.title })}</title>
-      <meta name="robots" content="noindex" />
       <Breadcrumbs
         label={formatMessage(messages.breadcrumbs)}
         items={[

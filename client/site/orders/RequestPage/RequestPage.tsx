@@ -94,7 +94,6 @@ function RequestSheet({ request }: { request: NonNullable<RequestPageQuery['requ
   return (
     <Container className={css.page}>
       <title>{formatMessage(messages.title, { number: String(request.id) })}</title>
-      <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       <header className={css.head}>
         <p className={css.over}>

@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useForm } from 'react-hook-form'
 import { useNavigation, useSubmit } from 'react-router'
+import { type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import { brokenRule } from '../../../../features/FieldRules/fieldRules.ts'
-import { useRuleText } from '../../../../features/FieldRules/useRuleText.ts'
+import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
-import { type OrderField, orderFields, type OrderValues } from '../orderFields.ts'
-import type { Refused } from '../OrderPage.loader.ts'
+import type { OrderValues, Refused } from '../OrderPage.loader.ts'
 import { orderPageMessages as messages } from '../orderPage.messages.ts'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
@@ -27,7 +26,7 @@ interface OrderFormProps {
 }
 
 type ContactValues = Pick<OrderValues, 'name' | 'email' | 'phone' | 'comment'>
-const contactFields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly OrderField[]
+const contactFields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
@@ -35,7 +34,7 @@ const contactFields = ['name', 'email', 'phone', 'comment'] as const satisfies r
  */
 export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const { formatMessage } = useIntl()
-  const ruleText = useRuleText()
+  const { textOf, validation, attributes } = useFieldRules()
   const submit = useSubmit()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -61,11 +60,11 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     if (refused?.refusal?.kind !== 'invalid') return
     let isFirst = true
     for (const name of contactFields) {
-      const rule = refused.refusal.fields[name]
-      if (rule) setError(name, { type: rule }, { shouldFocus: isFirst })
-      if (rule) isFirst = false
+      const failure = refused.refusal.fields[name]
+      if (failure) setError(name, { message: textOf(failure) }, { shouldFocus: isFirst })
+      if (failure) isFirst = false
     }
-  }, [refused, setError])
+  }, [refused, setError, textOf])
 
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   // the second press of a double click comes before the first has drawn anything
@@ -85,15 +84,15 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const price = quote(date, option, { adults, children })
 
   const field = (name: (typeof contactFields)[number]) => {
-    const rule = isAlive ? formState.errors[name]?.type : broken[name]
-    const bounds = orderFields[name]
+    const rules = requestFields[name]
+    const failure = broken[name]
+    const limits = attributes(rules)
     return {
-      ...register(name, { validate: Object.fromEntries(ruleChecks(name)) }),
-      error: rule && rule in ruleNames ? ruleText(ruleNames[rule as keyof typeof ruleNames], bounds) : undefined,
-      mark: 'isRequired' in bounds ? undefined : formatMessage(messages.optional),
+      ...register(name, validation(name, rules)),
+      ...limits,
+      error: isAlive ? formState.errors[name]?.message : failure && textOf(failure),
+      mark: limits.required ? undefined : formatMessage(messages.optional),
       defaultValue: refused?.values[name],
-      required: 'isRequired' in bounds,
-      maxLength: 'maxLength' in bounds ? bounds.maxLength : undefined,
     }
   }
 
@@ -160,18 +159,3 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     </form>
   )
 }
-
-const ruleNames = {
-  required: 'required',
-  email: 'email',
-  phone: 'phone',
-  min: 'min',
-  max: 'max',
-  incorrect: 'incorrect',
-  minValue: 'minValue',
-  maxValue: 'maxValue',
-} as const
-
-/** One check for each rule, named like it, so that the form's error says which rule was broken. */
-const ruleChecks = (name: (typeof contactFields)[number]) =>
-  Object.values(ruleNames).map((rule) => [rule, (value: string) => brokenRule(value, orderFields[name]) !== rule] as const)

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
+import type { RequestFailures } from '#schema/rules/booking/requestFields.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
-import { useRuleText } from '../../../../features/FieldRules/useRuleText.ts'
+import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Counter } from '../../../../ui/Counter/Counter.tsx'
 import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
 import { Select } from '../../../../ui/Field/Select.tsx'
 import { calendar } from '../../../../ui/Icon/signs.ts'
-import { type BrokenFields, orderFields } from '../orderFields.ts'
 import { orderPageMessages as messages } from '../orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import type { Option } from './quote.ts'
@@ -26,7 +26,7 @@ interface TripFieldsProps {
   /** The youngest that may come. */
   minAge: number
   people: People
-  broken: BrokenFields
+  broken: RequestFailures
   onDate: (id: number) => void
   onOption: (id: number) => void
   onPeople: (people: People) => void
@@ -36,7 +36,7 @@ interface TripFieldsProps {
 export function TripFields({ dates, date, option, minAge, people, broken, onDate, onOption, onPeople }: TripFieldsProps) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
-  const ruleText = useRuleText()
+  const { textOf } = useFieldRules()
   const formatMoney = useMoneyFormat()
   const formatWhole = useMoneyFormat({ isWhole: true })
   const { adults, children } = people
@@ -62,7 +62,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
         compact
         value={String(date.id)}
         onChange={(event) => onDate(Number(event.target.value))}
-        error={broken.tourDateId && ruleText(broken.tourDateId, orderFields.tourDateId)}
+        error={broken.tourDateId && textOf(broken.tourDateId)}
         options={dates.map((other) => ({
           value: String(other.id),
           text: other.isBusy
@@ -103,7 +103,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
           name="adults"
           label={formatMessage(messages.adults)}
           hint={formatMoney(option.price)}
-          error={tooMany ?? (broken.adults && ruleText(broken.adults, orderFields.adults))}
+          error={tooMany ?? (broken.adults && textOf(broken.adults))}
           labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
           min={1}
           max={maxPeoplePerRequest - children}
@@ -114,7 +114,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
           name="children"
           label={formatMessage(messages.children)}
           hint={childHint()}
-          error={broken.children && ruleText(broken.children, orderFields.children)}
+          error={broken.children && textOf(broken.children)}
           labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
           max={maxPeoplePerRequest - adults}
           value={children}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { checkField, checkFields, readRules } from './checkField.ts'
+import { failureText } from './failureText.ts'
+import { ruleNames } from './ruleNames.ts'
+
+const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) => checkField(value, rules)?.rule ?? null
+
+describe('rules', () => {
+  test('only the first broken rule is named, in the order they are given', () => {
+    expect(broken('  ', 'required|min:2|max:5')).toBe('required')
+    expect(broken('A', 'required|min:2|max:5')).toBe('min')
+    expect(broken('Ludwig', 'required|min:2|max:5')).toBe('max')
+    expect(broken(' Anna ', 'required|min:2|max:5')).toBe(null)
+    expect(broken('x', 'email|min:3')).toBe('email')
+    expect(broken('x', 'min:3|email')).toBe('min')
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['  \t', 'blank'],
+    [false, 'false'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [[], 'an empty list'],
+  ])('required fails on %p (%s), and nothing else looks at it', (value) => {
+    expect(broken(value, 'required')).toBe('required')
+    expect(broken(value, 'email|phone|url|whole|min:3|minValue:1')).toBe(null)
+    expect(broken(value, () => 'never asked')).toBe(null)
+  })
+
+  test('zero is a value', () => expect(broken(0, 'required|minValue:0')).toBe(null))
+
+  test('a text, an object and a list say the same', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 5, max: 20 }), (value, min, max) => {
+        const asText = checkField(value, `required|min:${min}|max:${max}`)
+        expect(checkField(value, { required: true, min, max })).toEqual(asText)
+        expect(checkField(value, ['required', { min }, `max: ${max}`, () => true])).toEqual(asText)
+      }),
+    )
+  })
+
+  test('a function may say what is wrong, or only that it is', () => {
+    expect(checkField('x', (value) => value === 'y' || 'Say y')).toEqual({ rule: 'incorrect', parameters: {}, message: 'Say y' })
+    expect(broken('x', ['min:1', () => false])).toBe('incorrect')
+    expect(checkField('x', (_value, { other }) => other === 'x', { values: { other: 'x' } })).toBe(null)
+  })
+
+  test('confirmed compares with the field named, or with the one called like it', () => {
+    const values = { password: 'abc', passwordConfirmation: 'abd', repeat: 'abc' }
+    expect(checkFields(values, { password: 'required|confirmed', repeat: 'confirmed:password' })).toEqual({
+      password: { rule: 'confirmed', parameters: {} },
+    })
+    expect(checkFields({ password: 'abc', passwordConfirmation: '' }, { passwordConfirmation: 'confirmed:password' })).toHaveProperty(
+      'passwordConfirmation.rule',
+      'confirmed',
+    )
+  })
+
+  test('a phone number begins with plus and has nine digits or more, however it is grouped', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 15 })
+    fc.assert(fc.property(digits, fc.constantFrom('', ' ', '-', '.'), (number, gap) => broken(`+${number.join(gap)}`, 'phone') === null))
+    for (const wrong of ['0049 30 1234567', '+12345678', '+49 call me', '++49301234567']) expect(broken(wrong, 'phone')).toBe('phone')
+  })
+
+  test('whole numbers, bounds and addresses', () => {
+    for (const wrong of ['1.5', '-1', '1e1', 'two', '99999999999', 1.5, Number.NaN]) expect(broken(wrong, 'whole|minValue:1')).toBe('whole')
+    expect(broken('0', 'whole|minValue:1|maxValue:20')).toBe('minValue')
+    expect(broken(21, 'whole|minValue:1|maxValue:20')).toBe('maxValue')
+    expect(broken('abc', 'minValue:1')).toBe('minValue')
+    for (const wrong of ['versta', 'javascript:alert(1)', 'http://localhost', 'ftp://a.example']) expect(broken(wrong, 'url')).toBe('url')
+    expect(broken('https://versta.example/x?y', 'url')).toBe(null)
+  })
+
+  test('characters are counted as people do', () => expect(broken('🏔️'.slice(0, 2).repeat(5), 'max:5')).toBe(null))
+
+  test('a rule that does not exist is a mistake of the code', () => {
+    expect(() => checkField('x', 'requird')).toThrow(TypeError)
+    expect(() => checkField('x', 'min')).toThrow(TypeError)
+    expect(() => checkField('x', { max: 'many' })).toThrow(TypeError)
+  })
+
+  test('an input can read its own rules', () => expect(readRules('required|max:120')).toEqual({ required: true, max: '120' }))
+
+  test('whatever is typed, there is an answer', () => {
+    const rules = fc.constantFrom('required|email', 'phone|max:18', 'whole|minValue:1|maxValue:5', 'url', 'min:2|max:4', 'confirmed:b')
+    fc.assert(
+      fc.property(fc.anything(), rules, (value, asked) => {
+        const failure = checkField(value, asked, { name: 'a', values: { a: value, b: 1 } })
+        expect(failure === null || ruleNames.includes(failure.rule)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('texts', () => {
+  const textOf = (value: unknown, rules: string, locale: 'en' | 'de' = 'en') => {
+    const failure = checkField(value, rules)
+    return failure && failureText(failure, locale)
+  }
+
+  test('are those of the specification', () => {
+    expect(textOf('', 'required')).toBe('Required field')
+    expect(textOf('', 'required', 'de')).toBe('Pflichtfeld')
+    expect(textOf('a', 'min:2')).toBe('Minimum 2 characters')
+    expect(textOf('abc', 'max:2', 'de')).toBe('Höchstens 2 Zeichen')
+    expect(textOf('0', 'minValue:1000', 'de')).toBe('Mindestens 1.000')
+    expect(textOf('x', 'email')).toBe('Please enter a valid e-mail')
+    expect(textOf('x', 'phone')).toBe('Please enter a valid phone number')
+    expect(textOf('x', 'confirmed:y')).toBe('Do not match')
+    expect(textOf('x', 'url')).toBe('Incorrect url')
+    expect(textOf('x', 'whole')).toBe('Incorrect value')
+  })
+
+  test('a field may have words of its own', () =>
+    expect(failureText({ rule: 'maxValue', parameters: { max: 20 } }, 'en', { maxValue: 'For more than {max} people write to us' })).toBe(
+      'For more than 20 people write to us',
+    ))
+})
