@@ -23,6 +23,8 @@ interface TextPageProps {
   facts?: ReactNode
   /** A landing's picture beside the head. */
   poster?: Part<TextPage_LandingFragment> | undefined
+  /** Something else in its place. */
+  picture?: ReactNode
   /** Sections of the page, for a list of links that stays in view. */
   contents?: readonly { id: string; text: string }[]
   children: ReactNode
@@ -31,7 +33,19 @@ interface TextPageProps {
 }
 
 /** What pages of words share: the way, heading, lead, table of contents, and a measure that reads well. */
-export function TextPage({ title, crumb, metaTitle, metaDescription, lead, facts, poster, contents = [], children, end }: TextPageProps) {
+export function TextPage({
+  title,
+  crumb,
+  metaTitle,
+  metaDescription,
+  lead,
+  facts,
+  poster,
+  picture,
+  contents = [],
+  children,
+  end,
+}: TextPageProps) {
   const { formatMessage } = useIntl()
   const { origin } = useSite()
   const home = usePagePath()('home')
@@ -65,13 +79,13 @@ export function TextPage({ title, crumb, metaTitle, metaDescription, lead, facts
           items={[{ text: formatMessage(messages.home), url: home }, { text: name }]}
           className={css.way}
         />
-        <header className={classes(css.head, poster && css.withPoster)}>
+        <header className={classes(css.head, (poster || picture) && css.withPoster)}>
           <div className={css.words}>
             <h1>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
             {facts}
           </div>
-          {poster && <Poster landing={poster} />}
+          {picture ?? (poster && <Poster landing={poster} />)}
         </header>
         <div className={classes(css.columns, links && css.withContents)}>
           {links && (

@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
+import { CardList } from '../../../features/TextPage/CardList.tsx'
+import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
+import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { star } from '../../../ui/Icon/people.ts'
+import { lock, shield } from '../../../ui/Icon/signs.ts'
+import { mountain } from '../../../ui/Icon/travel.ts'
+import type { loader } from './AboutPage.loader.ts'
+import { aboutMessages as messages } from './aboutPage.messages.ts'
+
+const promises = [
+  { icon: shield, title: messages.checked, text: messages.checkedText },
+  { icon: lock, title: messages.seats, text: messages.seatsText },
+  { icon: star, title: messages.reviews, text: messages.reviewsText },
+  { icon: mountain, title: messages.grade, text: messages.gradeText },
+] as const
+const notSold = [messages.notBorder, messages.notAnimals, messages.notPaper] as const
+
+/** Who Versta is, what it lives on and what it leaves alone. */
+export function AboutPage() {
+  const { formatMessage } = useIntl()
+  const page = useData(useLoaded<typeof loader>().page)
+  const links = useLinkTags('meet', 'certificates', 'contacts')
+  return (
+    <TextPage
+      title={formatMessage(messages.title)}
+      crumb={formatMessage(messages.crumb)}
+      metaTitle={formatMessage(messages.metaTitle)}
+      metaDescription={formatMessage(messages.metaDescription)}
+      lead={formatMessage(messages.lead)}
+      poster={page.posters[3]}
+      end={
+        <ContactCall
+          contacts={page.contacts}
+          title={formatMessage(messages.callTitle)}
+          text={formatMessage(messages.callText)}
+          subject={formatMessage(messages.subject)}
+        />
+      }
+    >
+      <TextSection id="what" title={formatMessage(messages.whatTitle)}>
+        <p>{formatMessage(messages.whatText)}</p>
+        <p>{formatMessage(messages.whatMore, links)}</p>
+      </TextSection>
+      <TextSection id="numbers" title={formatMessage(messages.numbersTitle)}>
+        <SiteFigures query={page} />
+      </TextSection>
+      <TextSection id="promises" title={formatMessage(messages.promisesTitle)}>
+        <CardList
+          cards={promises.map(({ icon, title, text }) => ({
+            key: title.id,
+            icon,
+            title: formatMessage(title),
+            text: formatMessage(text, links),
+          }))}
+        />
+      </TextSection>
+      <TextSection id="money" title={formatMessage(messages.moneyTitle)}>
+        <p>{formatMessage(messages.moneyText)}</p>
+      </TextSection>
+      <TextSection id="not" title={formatMessage(messages.notTitle)}>
+        <p>{formatMessage(messages.notText)}</p>
+        <ul>
+          {notSold.map((message) => (
+            <li key={message.id}>{formatMessage(message)}</li>
+          ))}
+        </ul>
+        <p>{formatMessage(messages.decide)}</p>
+      </TextSection>
+      <TextSection id="desk" title={formatMessage(messages.deskTitle)}>
+        <p>{formatMessage(messages.deskText, links)}</p>
+      </TextSection>
+    </TextPage>
+  )
+}

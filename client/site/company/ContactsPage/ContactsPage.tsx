@@ -1,0 +1,116 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
+import { CardList } from '../../../features/TextPage/CardList.tsx'
+import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
+import { useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { chat, mail, phone as phoneGlyph, telegram, whatsapp } from '../../../ui/Icon/people.ts'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import type { loader } from './ContactsPage.loader.ts'
+import css from './ContactsPage.module.css'
+import { contactsMessages as messages } from './contactsPage.messages.ts'
+import { officeJsonLd } from './officeJsonLd.ts'
+import { Hours } from './sections/Hours.tsx'
+
+const glyphs: Record<string, string> = { whatsapp, telegram }
+const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, FOR_CALLS_BY_CODE: messages.codePhone } as const
+
+/** Every way to reach Versta, and who that is before the law. */
+export function ContactsPage() {
+  const { formatMessage } = useIntl()
+  const { origin } = useSite()
+  const { contacts } = useData(useLoaded<typeof loader>().page)
+  const links = useLinkTags('faq', 'visa', 'press', 'forAgencies')
+  const { phones, channels, office } = contacts
+  const written = channels.filter(({ kind }) => kind !== 'SOCIAL')
+  const social = channels.filter(({ kind }) => kind === 'SOCIAL')
+  const address = office && [office.name, office.street, `${office.postalCode} ${office.city}`, office.country]
+
+  return (
+    <TextPage
+      title={formatMessage(messages.title)}
+      crumb={formatMessage(messages.crumb)}
+      metaTitle={formatMessage(messages.metaTitle)}
+      metaDescription={formatMessage(messages.metaDescription)}
+      lead={formatMessage(messages.lead)}
+    >
+      <JsonLd data={officeJsonLd(origin, contacts)} />
+      <TextSection id="phones" title={formatMessage(messages.phonesTitle)}>
+        <CardList
+          cards={phones.map(({ id, type, phone, formattedPhone }) => ({
+            key: String(id),
+            icon: phoneGlyph,
+            title: (
+              <a href={`tel:${phone}`} className={css.way}>
+                {formattedPhone}
+              </a>
+            ),
+            text: formatMessage(phoneTexts[type]),
+          }))}
+        />
+      </TextSection>
+      <TextSection id="write" title={formatMessage(messages.writeTitle)}>
+        <CardList
+          cards={written.map(({ id, kind, code, name, url }) => ({
+            key: String(id),
+            icon: kind === 'EMAIL' ? mail : (glyphs[code] ?? chat),
+            title: (
+              <a href={url} className={css.way}>
+                {name}
+              </a>
+            ),
+            text: formatMessage(kind === 'EMAIL' ? messages.mail : messages.messenger),
+          }))}
+        />
+        {social.length > 0 && (
+          <p className={css.social}>
+            {formatMessage(messages.socialTitle)}{' '}
+            {social.map(({ id, name, url }) => (
+              <a key={id} href={url} rel="noreferrer">
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
+      </TextSection>
+      <Notice tone="danger" title={formatMessage(messages.roadTitle)}>
+        {formatMessage(messages.roadText)}
+      </Notice>
+      {office && address && (
+        <div className={css.office}>
+          <TextSection id="hours" title={formatMessage(messages.hoursTitle)}>
+            <Hours workTime={office.workTime} />
+            <p className={css.zone}>{formatMessage(messages.zone, { city: office.city })}</p>
+          </TextSection>
+          <TextSection id="address" title={formatMessage(messages.addressTitle)}>
+            <address className={css.address}>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <p>{formatMessage(messages.visit)}</p>
+          </TextSection>
+        </div>
+      )}
+      <TextSection id="before" title={formatMessage(messages.beforeTitle)}>
+        <p>{formatMessage(messages.beforeText, links)}</p>
+      </TextSection>
+      <TextSection id="legal-notice" title={formatMessage(messages.noticeTitle)}>
+        <p>{formatMessage(messages.noticeText)}</p>
+        <FactList
+          facts={[
+            ...(address ? [{ name: formatMessage(messages.operator), value: address.join(', ') }] : []),
+            { name: formatMessage(messages.directors), value: formatMessage(messages.directorsText) },
+            { name: formatMessage(messages.register), value: formatMessage(messages.registerText) },
+            { name: formatMessage(messages.tax), value: formatMessage(messages.taxText) },
+            { name: formatMessage(messages.content), value: formatMessage(messages.contentText) },
+          ]}
+        />
+      </TextSection>
+    </TextPage>
+  )
+}

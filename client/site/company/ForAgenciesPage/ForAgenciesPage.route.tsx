@@ -1,0 +1,6 @@
+import { page } from '../../../routing/page.ts'
+
+export const route = page('forAgencies', {
+  loadComponent: async () => (await import('./ForAgenciesPage.tsx')).ForAgenciesPage,
+  loadLoader: () => import('../../../features/TextPage/TextPageData.loader.ts'),
+})

@@ -1,0 +1,6 @@
+import { page } from '../../../routing/page.ts'
+
+export const route = page('giftCards', {
+  loadComponent: async () => (await import('./GiftCardsPage.tsx')).GiftCardsPage,
+  loadLoader: () => import('../../../features/TextPage/TextPageData.loader.ts'),
+})

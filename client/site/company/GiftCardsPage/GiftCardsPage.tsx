@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { CardList } from '../../../features/TextPage/CardList.tsx'
+import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
+import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
+import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { gift } from '../../../ui/Icon/signs.ts'
+import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
+import { GiftCardSample } from './sections/GiftCardSample.tsx'
+
+const amounts = [
+  { title: messages.small, text: messages.smallText },
+  { title: messages.middle, text: messages.middleText },
+  { title: messages.large, text: messages.largeText },
+  { title: messages.largest, text: messages.largestText },
+] as const
+const steps = [
+  { title: messages.write, text: messages.writeText },
+  { title: messages.pay, text: messages.payText },
+  { title: messages.give, text: messages.giveText },
+  { title: messages.redeem, text: messages.redeemText },
+] as const
+const terms = [
+  { title: messages.valid, text: messages.validText },
+  { title: messages.rest, text: messages.restText },
+  { title: messages.other, text: messages.otherText },
+  { title: messages.person, text: messages.personText },
+  { title: messages.back, text: messages.backText },
+  { title: messages.cancelled, text: messages.cancelledText },
+] as const
+
+/** What a gift card is, and how to ask for one: by letter, until there is a way to pay here. */
+export function GiftCardsPage() {
+  const { formatMessage } = useIntl()
+  const { contacts, posters } = useData(useLoaded<typeof loader>().page)
+  const cardsOf = (list: typeof amounts | typeof steps) =>
+    list.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))
+  return (
+    <TextPage
+      title={formatMessage(messages.title)}
+      crumb={formatMessage(messages.crumb)}
+      metaTitle={formatMessage(messages.metaTitle)}
+      metaDescription={formatMessage(messages.metaDescription)}
+      lead={formatMessage(messages.lead)}
+      facts={
+        <Button look="primary" size="l" icon={gift} as="a" href="#contact">
+          {formatMessage(messages.ask)}
+        </Button>
+      }
+      picture={posters[0] && <GiftCardSample landing={posters[0]} />}
+      end={
+        <ContactCall
+          contacts={contacts}
+          title={formatMessage(messages.callTitle)}
+          text={formatMessage(messages.callText)}
+          subject={formatMessage(messages.subject)}
+        />
+      }
+    >
+      <TextSection id="amounts" title={formatMessage(messages.amountsTitle)}>
+        <p>{formatMessage(messages.amountsText)}</p>
+        <CardList cards={cardsOf(amounts)} />
+      </TextSection>
+      <TextSection id="how" title={formatMessage(messages.stepsTitle)}>
+        <p>{formatMessage(messages.stepsText)}</p>
+        <CardList isNumbered cards={cardsOf(steps)} />
+      </TextSection>
+      <TextSection id="terms" title={formatMessage(messages.termsTitle)}>
+        <FactList facts={terms.map(({ title, text }) => ({ name: formatMessage(title), value: formatMessage(text) }))} />
+      </TextSection>
+    </TextPage>
+  )
+}

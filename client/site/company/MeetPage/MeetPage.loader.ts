@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Answer } from '../../../data/reading.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { MeetPageDocument, type MeetPageQuery } from './MeetPage.generated.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { reading }: Answer<MeetPageQuery> = await source.query(MeetPageDocument, {}, { signal: request.signal })
+  return { page: reading }
+}

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
+import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { usePagePath } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
+import type { loader } from './MeetPage.loader.ts'
+import css from './MeetPage.module.css'
+import { meetMessages as messages } from './meetPage.messages.ts'
+import { OrganizerCard } from './sections/OrganizerCard.tsx'
+
+const desk = [
+  { name: 'Clara Weidmann', text: messages.clara },
+  { name: 'Oliver Tennant', text: messages.oliver },
+  { name: 'Julia Marwitz', text: messages.julia },
+  { name: 'Nikolai Brandt', text: messages.nikolai },
+  { name: 'Henrik Solberg', text: messages.henrik },
+] as const
+const guideRules = [messages.guideLanguage, messages.guideAid, messages.guidePhone, messages.guideNo] as const
+
+/** The organizers, what holds for their guides, and the desk that answers. */
+export function MeetPage() {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const { contacts, organizers, all, posters } = useData(useLoaded<typeof loader>().page)
+  const [tours] = all
+  return (
+    <TextPage
+      title={formatMessage(messages.title)}
+      crumb={formatMessage(messages.crumb)}
+      metaTitle={formatMessage(messages.metaTitle)}
+      metaDescription={formatMessage(messages.metaDescription)}
+      lead={formatMessage(messages.lead, { count: organizers.totalCount })}
+      poster={posters[5]}
+      end={
+        <ContactCall
+          contacts={contacts}
+          title={formatMessage(messages.callTitle)}
+          text={formatMessage(messages.callText)}
+          subject={formatMessage(messages.subject)}
+        />
+      }
+    >
+      <TextSection id="organizers" title={formatMessage(messages.organizersTitle)}>
+        <p>{formatMessage(messages.organizersText)}</p>
+        <ul className={css.organizers}>
+          {organizers.edges.map(({ node }) => (
+            <li key={node.id}>
+              <OrganizerCard organizer={node} toursPath={tours && pathOf('slug', { slug: tours.slug })} />
+            </li>
+          ))}
+        </ul>
+      </TextSection>
+      <TextSection id="guides" title={formatMessage(messages.guidesTitle)}>
+        <p>{formatMessage(messages.guidesText)}</p>
+        <ul>
+          {guideRules.map((rule) => (
+            <li key={rule.id}>{formatMessage(rule)}</li>
+          ))}
+        </ul>
+      </TextSection>
+      <TextSection id="desk" title={formatMessage(messages.deskTitle)}>
+        <ul className={css.desk}>
+          {desk.map(({ name, text }) => (
+            <li key={name} className={css.person}>
+              <Avatar name={name} size={64} />
+              <div>
+                <h3>{name}</h3>
+                <p>{formatMessage(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </TextSection>
+    </TextPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
+import { Fact } from '../../../../ui/Fact/Fact.tsx'
+import { language } from '../../../../ui/Icon/people.ts'
+import { shield } from '../../../../ui/Icon/signs.ts'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { Rating } from '../../../../ui/Rating/Rating.tsx'
+import { organizerCardMessages as messages } from '../meetPage.messages.ts'
+import type { OrganizerCard_OrganizerFragment } from './OrganizerCard.generated.ts'
+import css from './OrganizerCard.module.css'
+
+interface OrganizerCardProps {
+  organizer: Part<OrganizerCard_OrganizerFragment>
+  /** The landing of all tours. */
+  toursPath: string | undefined
+}
+
+/** One organizer: who, since when, how rated, and the way to what they offer. */
+export function OrganizerCard({ organizer, toursPath }: OrganizerCardProps) {
+  const { formatMessage, formatNumber, formatList, formatDisplayName } = useIntl()
+  const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } =
+    usePart<OrganizerCard_OrganizerFragment>(organizer)
+  const kindText = formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)
+  const spoken = formatList(
+    languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
+    { type: 'unit' },
+  )
+  return (
+    <article className={css.card} aria-labelledby={`organizer-${id}`}>
+      {media && <MediaPicture media={media} ratio={16 / 9} decorative sizes="(min-width: 992px) 380px, (min-width: 640px) 50vw, 100vw" />}
+      <div className={css.words}>
+        <header className={css.head}>
+          <Avatar name={name} size={56} square={kind !== 'AUTHOR'} className={css.face} />
+          <div>
+            <h3 id={`organizer-${id}`} className={css.name}>
+              {name}
+            </h3>
+            <p className={css.kind}>
+              {foundedYear === null ? kindText : formatMessage(messages.since, { kind: kindText, year: String(foundedYear) })}
+            </p>
+          </div>
+        </header>
+        <p className={css.tagline}>{tagline}</p>
+        <div className={css.facts}>
+          {rating !== null && (
+            <Rating
+              value={rating}
+              label={formatMessage(messages.rating, { rating })}
+              figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              count={formatMessage(messages.reviews, { count: reviewsCount })}
+            />
+          )}
+          <Fact icon={language} value={formatMessage(messages.speaks, { languages: spoken })} />
+          {verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
+        </div>
+        {toursPath && (
+          <Link href={`${toursPath}?organizer=${id}`} aria-label={formatMessage(messages.toursOf, { name })} className={css.tours}>
+            {formatMessage(messages.tours)}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
+import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
+import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { download } from '../../../ui/Icon/controls.ts'
+import type { loader } from './PressPage.loader.ts'
+import { pressMessages as messages } from './pressPage.messages.ts'
+import { Swatches } from './sections/Swatches.tsx'
+
+const facts = [
+  { name: messages.company, value: messages.companyText },
+  { name: messages.since, value: messages.sinceText },
+  { name: messages.name, value: messages.nameText },
+  { name: messages.languages, value: messages.languagesText },
+  { name: messages.income, value: messages.incomeText },
+] as const
+const stories = [messages.storyShips, messages.storyTable, messages.storyIce, messages.storyMarket] as const
+
+/** What a journalist needs, and whom to ask for the rest. */
+export function PressPage() {
+  const { formatMessage } = useIntl()
+  const page = useData(useLoaded<typeof loader>().page)
+  return (
+    <TextPage
+      title={formatMessage(messages.title)}
+      crumb={formatMessage(messages.crumb)}
+      metaTitle={formatMessage(messages.metaTitle)}
+      metaDescription={formatMessage(messages.metaDescription)}
+      lead={formatMessage(messages.lead)}
+      poster={page.posters[4]}
+      end={
+        <ContactCall
+          contacts={page.contacts}
+          title={formatMessage(messages.callTitle)}
+          text={formatMessage(messages.callText)}
+          subject={formatMessage(messages.subject)}
+        />
+      }
+    >
+      <TextSection id="figures" title={formatMessage(messages.numbersTitle)}>
+        <p>{formatMessage(messages.numbersText)}</p>
+        <SiteFigures query={page} />
+      </TextSection>
+      <TextSection id="short" title={formatMessage(messages.shortTitle)} lead={formatMessage(messages.shortText)} />
+      <TextSection id="facts" title={formatMessage(messages.factsTitle)}>
+        <FactList facts={facts.map(({ name, value }) => ({ name: formatMessage(name), value: formatMessage(value) }))} />
+      </TextSection>
+      <TextSection id="assets" title={formatMessage(messages.assetsTitle)}>
+        <p>{formatMessage(messages.assetsText)}</p>
+        <Swatches />
+        <p>{formatMessage(messages.type)}</p>
+        <p>{formatMessage(messages.pictures)}</p>
+        <div>
+          <Button as="a" href="/favicon.svg" download="versta-sign.svg" icon={download}>
+            {formatMessage(messages.sign)}
+          </Button>
+        </div>
+      </TextSection>
+      <TextSection id="stories" title={formatMessage(messages.storiesTitle)}>
+        <ul>
+          {stories.map((message) => (
+            <li key={message.id}>{formatMessage(message)}</li>
+          ))}
+        </ul>
+      </TextSection>
+    </TextPage>
+  )
+}

@@ -1,0 +1,6 @@
+import { page } from '../../../routing/page.ts'
+
+export const route = page('visa', {
+  loadComponent: async () => (await import('./VisaPage.tsx')).VisaPage,
+  loadLoader: () => import('../../../features/TextPage/TextPageData.loader.ts'),
+})
