@@ -24,10 +24,11 @@ const schema = z.object({
 export type RequestInput = z.infer<typeof schema>
 
 /** @throws InvalidInputError with the first broken rule of each field */
-export const parseRequestInput = (input: Readonly<Record<string, unknown>>): RequestInput => {
-  const failures = Object.entries(checkRequestFields(input)).map(([field, { rule }]) => ({ field, rule }))
+export const parseRequestInput = (input: unknown): RequestInput => {
+  const values = z.record(z.string(), z.unknown()).catch({}).parse(input)
+  const failures = Object.entries(checkRequestFields(values)).map(([field, { rule }]) => ({ field, rule }))
   if (failures.length > 0) throw new InvalidInputError(failures)
-  const result = schema.safeParse(input)
+  const result = schema.safeParse(values)
   if (result.success) return result.data
   const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')))
   throw new InvalidInputError([...fields].map((field) => ({ field, rule: field === 'email' ? 'email' : 'incorrect' })))
