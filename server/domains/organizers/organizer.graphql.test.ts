@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const facts = `query ($id: Int!) {
-  organizer(id: $id) { id slug name salesModel registrationNumber website country { name } city { name } verificationService { name link } }
+  organizer(id: $id) { id slug name salesModel registrationNumber country { name } city { name } verificationService { name link } }
   searchTours(filter: { organizer: $id }, first: 12) { totalCount tours { id organizer { id } } }
 }`
 

@@ -1,4 +1,4 @@
-/** Defines: OrganizerSalesModel, Organizer.slug, .salesModel, .country, .city, .registrationNumber, .website, .verificationService */
+/** Defines: OrganizerSalesModel, Organizer.slug, .salesModel, .country, .city, .registrationNumber, .verificationService */
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { defaultLocale } from '#schema/codes/locales.ts'
@@ -15,7 +15,6 @@ builder.prismaObjectFields(Organizer, (t) => ({
   }),
   salesModel: t.expose('salesModel', { type: SalesModel, description: 'In which role it sells on Versta.' }),
   registrationNumber: t.exposeString('registrationNumber', { nullable: true, description: 'In the state register of its country.' }),
-  website: t.exposeString('website', { nullable: true }),
   country: t.relation('country'),
   city: t.relation('city', { nullable: true }),
   verificationService: t.relation('verificationService', { nullable: true, description: 'Who checked it.' }),

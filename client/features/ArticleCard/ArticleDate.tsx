@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import { articleCardMessages as messages } from './articleCard.messages.ts'
+import css from './ArticleDate.module.css'
+
+interface ArticleDateProps {
+  /** ISO instant; null before it is published. */
+  publishedAt: string | null
+  minutes: number
+}
+
+/** When an article appeared, and how long it takes. */
+export function ArticleDate({ publishedAt, minutes }: ArticleDateProps) {
+  const { formatMessage, formatDate } = useIntl()
+  return (
+    <span className={css.date}>
+      {publishedAt && <time dateTime={publishedAt.slice(0, 10)}>{formatDate(publishedAt, { dateStyle: 'long', timeZone: 'UTC' })}</time>}
+      <span>{formatMessage(messages.readingTime, { minutes })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Part } from '../../data/usePart.ts'
+import { useSite } from '../../routing/site.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
+import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import css from './ReviewList.module.css'
+import { reviewsMessages as messages } from './reviews.messages.ts'
+
+type Review = { id: number } & Part<ReviewCard_ReviewFragment>
+
+export interface ReviewListProps {
+  /** The page that the address asks for. */
+  page: { page: number; pageCount: number; totalCount: number; reviews: readonly Review[] }
+  /** Reviews to a page. */
+  size: number
+  /** What they are reviews of. */
+  of: { regionId?: number; organizerId?: number }
+  /** Address of a page: where "show more" leads without a script. */
+  hrefOf: (page: number) => string
+}
+
+/**
+ * Reviews, and a link to those before them. With scripts the next page is added below; without them it is a page of its own.
+ * Give it a `key` of its address, so that another list begins anew.
+ */
+export function ReviewList({ page: { page, pageCount, totalCount, reviews }, size, of, hrefOf }: ReviewListProps) {
+  const { formatMessage } = useIntl()
+  const { source } = useSite()
+  const [added, setAdded] = useState<readonly (readonly Review[])[]>([])
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const firstNew = useRef<HTMLLIElement>(null)
+  const last = page + added.length
+  const shown = [...reviews, ...added.flat()]
+
+  useEffect(() => {
+    if (added.length > 0) firstNew.current?.focus({ preventScroll: true })
+  }, [added.length])
+
+  const showMore = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setState('busy')
+    try {
+      const { MoreReviewsDocument } = await import('./MoreReviews.generated.ts')
+      const { data } = await source.query(MoreReviewsDocument, { ...of, page: last + 1, first: size })
+      setAdded([...added, data.reviewPage.reviews])
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const newFrom = shown.length - (added.at(-1)?.length ?? 0)
+  return (
+    <div id="list" className={css.list}>
+      {page > 1 && (
+        <p>
+          <Link href={hrefOf(1)}>{formatMessage(messages.newest)}</Link>
+        </p>
+      )}
+      <ol className={css.reviews}>
+        {shown.map((review, index) => (
+          <li key={review.id} {...(added.length > 0 && index === newFrom && { ref: firstNew, tabIndex: -1 })}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ol>
+      <div className={css.foot}>
+        {last < pageCount && (
+          <Button href={hrefOf(last + 1)} onClick={showMore} busy={state === 'busy'}>
+            {formatMessage(messages.more)}
+          </Button>
+        )}
+        <p role="status" className={css.shown}>
+          {state === 'failed'
+            ? formatMessage(messages.failed)
+            : formatMessage(messages.shown, { shown: Math.min(totalCount, (page - 1) * size + shown.length), total: totalCount })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
+
+/** A review as the API gives it, for tests of pages that show some. */
+export const sampleReview = (changes: Partial<ReviewCard_ReviewFragment> & { id: number }) =>
+  ({
+    __typename: 'Review',
+    authorName: 'Elke M.',
+    authorPlace: 'Erfurt',
+    language: 'DE',
+    rating: 4,
+    text: 'Sehr kalt, sehr schön.',
+    tripDate: '2026-02-10',
+    answer: { __typename: 'ReviewAnswer', text: 'Danke, Elke.', language: 'DE' },
+    organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
+    tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', isGone: false },
+    ...changes,
+  }) satisfies ReviewCard_ReviewFragment

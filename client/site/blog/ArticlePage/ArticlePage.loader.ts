@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { isLocale } from '#schema/codes/locales.ts'
+import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { articlePath } from '../../../features/ArticleCard/articlePath.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { ArticlePageDocument, type ArticlePageQuery } from './ArticlePage.generated.ts'
+
+/** 404 for no article, 301 from any other slug to the article's own. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  const asked = readSlug(params.slug)
+  if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
+  const { data, reading }: Answer<ArticlePageQuery> = await source.query(ArticlePageDocument, { id: asked.id }, { signal: request.signal })
+  const { article } = data
+  if (!article) throw pageFailure('NOT_FOUND')
+  const { id } = article
+  if (params.slug !== slugWithId(article.slug, id)) throw redirect(articlePath(locale, article) + new URL(request.url).search, 301)
+  const alternates = Object.fromEntries(
+    article.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, articlePath(other, { slug, id })]] : [])),
+  )
+  return { reading, alternates }
+}

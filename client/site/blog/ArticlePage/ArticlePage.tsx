@@ -1,0 +1,130 @@
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { useData } from '../../../data/useData.ts'
+import { ArticleCard } from '../../../features/ArticleCard/ArticleCard.tsx'
+import { ArticleDate } from '../../../features/ArticleCard/ArticleDate.tsx'
+import { ArticleGrid } from '../../../features/ArticleCard/ArticleGrid.tsx'
+import { articlePath } from '../../../features/ArticleCard/articlePath.ts'
+import { BlogFeedLink } from '../../../features/BlogFeed/BlogFeedLink.tsx'
+import { Markdown } from '../../../features/Markdown/Markdown.tsx'
+import { contentsOf, readMarkdown } from '../../../features/Markdown/readMarkdown.ts'
+import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
+import { TourCard } from '../../../features/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Container } from '../../../ui/Container/Container.tsx'
+import { arrowRight } from '../../../ui/Icon/controls.ts'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Link } from '../../../ui/Link/Link.tsx'
+import { blogPath } from '../BlogPage/BlogPage.urls.ts'
+import type { loader } from './ArticlePage.loader.ts'
+import css from './ArticlePage.module.css'
+import { articlePageMessages as messages } from './articlePage.messages.ts'
+import { ArticleContents } from './sections/ArticleContents.tsx'
+import { ArticleStructuredData } from './sections/ArticleStructuredData.tsx'
+
+/** From here on a list of the sections is worth its room. */
+const enoughSections = 3
+
+/** One article, the tours it is about, and what to read next. */
+export function ArticlePage() {
+  const { article, similarArticles } = useData(useLoaded<typeof loader>().reading)
+  const { formatMessage } = useIntl()
+  const { locale, origin } = useSite()
+  const pathOf = usePagePath()
+  if (!article) return null // the loader has answered 404
+  const { title, lead, lang, media, category, region, tours, authorName, publishedAt, readingMinutes } = article
+  const blocks = readMarkdown(article.body)
+  const sections = contentsOf(blocks)
+  const hasContents = sections.length >= enoughSections
+  const path = articlePath(locale, article)
+  const crumbs = [
+    { text: formatMessage(messages.home), url: pathOf('home') },
+    { text: formatMessage(messages.blog), url: pathOf('blog') },
+    { text: category.name, url: blogPath(locale, { category: category.slug }) },
+    { text: title },
+  ]
+  const image = media.urlTemplate && origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
+
+  return (
+    <Container className={css.page}>
+      <PageMeta
+        title={formatMessage(messages.metaTitle, { title })}
+        shareTitle={title}
+        description={article.metaDescription}
+        picture={media}
+        type="article"
+      />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      <BlogFeedLink title={formatMessage(messages.feedName)} />
+      <ArticleStructuredData
+        article={article}
+        url={origin + path}
+        image={image}
+        blogUrl={origin + pagePath('blog', locale)}
+        crumbs={crumbs}
+      />
+      <Breadcrumbs label={formatMessage(messages.way)} items={crumbs} className={css.way} />
+      <article lang={lang}>
+        <header className={css.head}>
+          <h1>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.byline}>
+            <Avatar name={authorName} size={44} />
+            <div>
+              <p className={css.author}>{authorName}</p>
+              <p lang={locale} className={css.date}>
+                <ArticleDate publishedAt={publishedAt} minutes={readingMinutes} />
+              </p>
+            </div>
+          </div>
+        </header>
+        <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
+        <div className={classes(css.columns, hasContents && css.withContents)}>
+          {hasContents && <ArticleContents sections={sections} lang={locale} />}
+          <div className={css.body}>
+            <Markdown blocks={blocks} />
+            <div lang={locale}>
+              <ShareLinks path={path} title={title} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {tours.length > 0 && (
+        <section aria-labelledby="tours" className={css.section} data-print="no">
+          <h2 id="tours">{region ? formatMessage(messages.toursOfRegion, { region: region.name }) : formatMessage(messages.tours)}</h2>
+          <TourGrid swipe>
+            {tours.map((tour) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} />
+              </li>
+            ))}
+          </TourGrid>
+        </section>
+      )}
+      {similarArticles.length > 0 && (
+        <section aria-labelledby="similar" className={css.section} data-print="no">
+          <div className={css.sectionHead}>
+            <h2 id="similar">{formatMessage(messages.similar)}</h2>
+            <Link href={pathOf('blog')} className={css.more}>
+              {formatMessage(messages.allArticles)} <Icon glyph={arrowRight} />
+            </Link>
+          </div>
+          <ArticleGrid>
+            {similarArticles.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} />
+              </li>
+            ))}
+          </ArticleGrid>
+        </section>
+      )}
+    </Container>
+  )
+}

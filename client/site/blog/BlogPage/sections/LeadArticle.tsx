@@ -1,0 +1,35 @@
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { ArticleDate } from '../../../../features/ArticleCard/ArticleDate.tsx'
+import { articlePath } from '../../../../features/ArticleCard/articlePath.ts'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { useSite } from '../../../../routing/site.ts'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import type { LeadArticle_ArticleFragment } from './LeadArticle.generated.ts'
+import css from './LeadArticle.module.css'
+
+/** The newest article as a poster. All of it can be pressed, by way of the one link in its title. */
+export function LeadArticle({ article: part }: { article: Part<LeadArticle_ArticleFragment> }) {
+  const article = usePart<LeadArticle_ArticleFragment>(part)
+  const { locale } = useSite()
+  return (
+    <article className={css.poster}>
+      <div className={css.frame}>
+        <MediaPicture media={article.media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" className={css.picture} />
+      </div>
+      <div className={css.words}>
+        <p className={css.category}>{article.category.name}</p>
+        <h2 className={css.title}>
+          <Link href={articlePath(locale, article)} lang={article.lang} className={css.link}>
+            {article.title}
+          </Link>
+        </h2>
+        <p lang={article.lang} className={css.lead}>
+          {article.lead}
+        </p>
+        <p className={css.foot}>
+          <ArticleDate publishedAt={article.publishedAt} minutes={article.readingMinutes} />
+        </p>
+      </div>
+    </article>
+  )
+}

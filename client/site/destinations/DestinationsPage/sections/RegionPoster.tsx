@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { destinationsMessages as messages } from '../destinationsPage.messages.ts'
+import type { RegionPoster_RegionFragment } from './RegionPoster.generated.ts'
+import css from './RegionPoster.module.css'
+
+interface RegionPosterProps {
+  region: Part<RegionPoster_RegionFragment>
+  /** Its tours. */
+  href: string | undefined
+  /** Lies across two columns and says in words what is there. */
+  large?: boolean
+}
+
+/** A region as a framed poster: picture, name, what can be booked and from what price. */
+export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
+  const { name, description, media, offers } = usePart<RegionPoster_RegionFragment>(part)
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat({ isWhole: true })
+  const { tours, excursions, price } = offers
+  const facts = [
+    tours > 0 && formatMessage(messages.tours, { count: tours }),
+    excursions > 0 && formatMessage(messages.excursions, { count: excursions }),
+    price && formatMessage(messages.from, { price: formatMoney(price) }),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <div className={classes(css.poster, large && css.large)}>
+      {media && (
+        <MediaPicture
+          media={media}
+          decorative
+          ratio={large ? 3 / 2 : 4 / 5}
+          sizes={
+            large ? '(min-width: 1280px) 590px, (min-width: 720px) 48vw, 94vw' : '(min-width: 1280px) 290px, (min-width: 720px) 24vw, 46vw'
+          }
+          className={css.picture}
+        />
+      )}
+      <div className={css.caption}>
+        <h3 className={css.name}>
+          {href ? (
+            <Link href={href} className={css.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={css.about}>{description}</p>
+        <p className={css.facts}>
+          {facts.length > 0 ? facts.map((fact) => <span key={fact}>{fact}</span>) : formatMessage(messages.later)}
+        </p>
+      </div>
+    </div>
+  )
+}

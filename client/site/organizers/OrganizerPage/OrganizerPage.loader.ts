@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { organizerPath } from '../../../features/OrganizerLink/organizerPath.ts'
+import { readPage } from '../../../routing/readPage.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { OrganizerPageDocument, type OrganizerPageQuery } from './OrganizerPage.generated.ts'
+
+/** Reviews to a page, of specification section 9. */
+const size = 5
+
+/** 404 for nobody, 301 from another slug to its own. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  const asked = readSlug(params.slug)
+  if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
+  const { page, isPlain } = readPage(request.url)
+  const variables = { id: asked.id, page, first: size }
+  const { data, reading }: Answer<OrganizerPageQuery> = await source.query(OrganizerPageDocument, variables, { signal: request.signal })
+  const { organizer, reviewPage } = data
+  if (!organizer) throw pageFailure('NOT_FOUND')
+  if (params.slug !== slugWithId(organizer.slug, organizer.id))
+    throw redirect(organizerPath(locale, organizer) + new URL(request.url).search, 301)
+  // not for good: tomorrow there may be reviews enough for this page
+  if (!isPlain || reviewPage.page !== page)
+    throw redirect(organizerPath(locale, organizer) + (reviewPage.page > 1 ? `?page=${reviewPage.page}` : ''), 302)
+  return {
+    reading,
+    size,
+    alternates: { en: organizerPath('en', organizer), de: organizerPath('de', organizer) },
+    // later reviews are of no use without the rest, which is the same
+    indexing: page > 1 ? { canonical: organizerPath(locale, organizer) } : undefined,
+  }
+}

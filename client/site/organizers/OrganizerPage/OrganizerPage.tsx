@@ -1,0 +1,133 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
+import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
+import { organizerPath } from '../../../features/OrganizerLink/organizerPath.ts'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { RatingOverview } from '../../../features/Reviews/RatingOverview.tsx'
+import { ReviewList } from '../../../features/Reviews/ReviewList.tsx'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '../../../ui/Container/Container.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { calendar } from '../../../ui/Icon/signs.ts'
+import { Rating } from '../../../ui/Rating/Rating.tsx'
+import type { loader } from './OrganizerPage.loader.ts'
+import css from './OrganizerPage.module.css'
+import { organizerMessages as messages } from './organizerPage.messages.ts'
+import { OrganizerFacts } from './sections/OrganizerFacts.tsx'
+import { OrganizerTours } from './sections/OrganizerTours.tsx'
+
+/** Characters that search results show. */
+const longestDescription = 200
+
+/** Who somebody is that runs tours: words, checked facts, tours, reviews. */
+export function OrganizerPage() {
+  const loaded = useLoaded<typeof loader>()
+  const { organizer, tours, excursions, all, reviewPage } = useData(loaded.reading)
+  const { formatMessage, formatNumber } = useIntl()
+  const { locale, origin } = useSite()
+  const pathOf = usePagePath()
+  if (!organizer) return null // the loader has answered 404
+  const { id, name, tagline, about, kind, city, country, media, rating, reviewsCount } = organizer
+  const path = organizerPath(locale, organizer)
+  const [allLanding] = all
+  const listOf = (query: string) => allLanding && `${pathOf('slug', { slug: allLanding.slug })}?organizer=${id}${query}`
+  const paragraphs = about.trim().split(/\n{2,}/)
+  const image = media?.urlTemplate && origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
+
+  return (
+    <Container className={css.page}>
+      <PageMeta
+        title={formatMessage(messages.metaTitle, { name })}
+        description={`${tagline}. ${paragraphs[0] ?? ''}`.slice(0, longestDescription)}
+        picture={media}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': kind === 'AUTHOR' ? 'Person' : 'TravelAgency',
+          name,
+          description: tagline,
+          url: origin + path,
+          ...(image && { image }),
+          ...(kind !== 'AUTHOR' && {
+            ...(organizer.foundedYear && { foundingDate: String(organizer.foundedYear) }),
+            address: { '@type': 'PostalAddress', addressCountry: country.name, ...(city && { addressLocality: city.name }) },
+            ...(rating !== null && {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: rating,
+                reviewCount: reviewsCount,
+                bestRating: 5,
+                worstRating: 1,
+              },
+            }),
+          }),
+        }}
+      />
+      <Breadcrumbs
+        label={formatMessage(messages.way)}
+        items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]}
+      />
+      {media && (
+        <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
+      )}
+      <header className={css.head}>
+        <Avatar name={name} size={88} square={kind !== 'AUTHOR'} className={css.sign} />
+        <div className={css.names}>
+          <p className={css.kind}>
+            <span>{formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)}</span>
+            <span>{city ? formatMessage(messages.place, { city: city.name, country: country.name }) : country.name}</span>
+          </p>
+          <h1>{name}</h1>
+          {rating !== null && (
+            <a href="#reviews" className={css.rating}>
+              <Rating
+                value={rating}
+                label={formatMessage(messages.rating, { rating })}
+                figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                count={formatMessage(messages.reviewsCount, { count: reviewsCount })}
+              />
+            </a>
+          )}
+        </div>
+      </header>
+      <div className={css.columns}>
+        <section aria-label={formatMessage(messages.about)} className={css.about}>
+          {tagline && <p className={css.tagline}>{tagline}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <OrganizerFacts organizer={organizer} />
+      </div>
+      <OrganizerTours title={formatMessage(messages.tours, { name })} found={tours} href={listOf('')} />
+      <OrganizerTours title={formatMessage(messages.excursions, { name })} found={excursions} href={listOf('&type=excursion')} />
+      {tours.totalCount + excursions.totalCount === 0 && (
+        <EmptyState icon={calendar} title={formatMessage(messages.noTours)}>
+          <p>{formatMessage(messages.noToursText, { name })}</p>
+        </EmptyState>
+      )}
+      <section aria-labelledby="reviews" className={css.reviews}>
+        <h2 id="reviews">{formatMessage(messages.reviews)}</h2>
+        {reviewPage.totalCount === 0 ? (
+          <p>{formatMessage(messages.noReviews, { name })}</p>
+        ) : (
+          <>
+            <RatingOverview page={reviewPage} />
+            <ReviewList
+              key={`${id} ${reviewPage.page}`}
+              page={reviewPage}
+              size={loaded.size}
+              of={{ organizerId: id }}
+              hrefOf={(page) => `${path}${page > 1 ? `?page=${page}` : ''}#list`}
+            />
+          </>
+        )}
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import type { Part } from '../../../../data/usePart.ts'
+import type { TourCard_TourFragment } from '../../../../features/TourCard/TourCard.generated.ts'
+import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import { arrowRight } from '../../../../ui/Icon/controls.ts'
+import { Icon } from '../../../../ui/Icon/Icon.tsx'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { organizerMessages as messages } from '../organizerPage.messages.ts'
+import css from './OrganizerTours.module.css'
+
+interface OrganizerToursProps {
+  title: string
+  found: { totalCount: number; tours: readonly ({ id: number } & Part<TourCard_TourFragment>)[] }
+  /** The list of all of them. */
+  href: string | undefined
+}
+
+/** What an organizer offers, one kind of it. Nothing where there is none. */
+export function OrganizerTours({ title, found: { tours, totalCount }, href }: OrganizerToursProps) {
+  const { formatMessage } = useIntl()
+  if (tours.length === 0) return null
+  return (
+    <section className={css.tours} data-print="no">
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {href && totalCount > tours.length && (
+          <Link href={href} className={css.more}>
+            {formatMessage(messages.allTours, { count: totalCount })} <Icon glyph={arrowRight} />
+          </Link>
+        )}
+      </div>
+      <TourGrid>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
+      </TourGrid>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { page } from '../../../routing/page.ts'
+
+export const route = page('reviews', {
+  loadComponent: async () => (await import('./ReviewsPage.tsx')).ReviewsPage,
+  loadLoader: () => import('./ReviewsPage.loader.ts'),
+})

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { RatingOverview } from '../../../features/Reviews/RatingOverview.tsx'
+import { ReviewList } from '../../../features/Reviews/ReviewList.tsx'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { Container } from '../../../ui/Container/Container.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { chat } from '../../../ui/Icon/people.ts'
+import type { loader } from './ReviewsPage.loader.ts'
+import css from './ReviewsPage.module.css'
+import { reviewsPath } from './ReviewsPage.urls.ts'
+import { reviewsPageMessages as messages } from './reviewsPage.messages.ts'
+
+/** What travelers say, of all regions or of one. */
+export function ReviewsPage() {
+  const loaded = useLoaded<typeof loader>()
+  const { reviewedRegions } = useData(loaded.regions)
+  const { reviewPage } = useData(loaded.reviews)
+  const { formatMessage, formatNumber } = useIntl()
+  const { locale } = useSite()
+  const pathOf = usePagePath()
+  const current = reviewedRegions.find(({ id }) => id === loaded.regionId)
+  const region = current?.name
+  const count = reviewPage.totalCount
+  const all = reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)
+
+  return (
+    <Container className={css.page}>
+      <PageMeta
+        title={region ? formatMessage(messages.metaTitleOfRegion, { region }) : formatMessage(messages.metaTitle)}
+        description={
+          region ? formatMessage(messages.metaDescriptionOfRegion, { region, count }) : formatMessage(messages.metaDescription, { count })
+        }
+      />
+      <Breadcrumbs
+        label={formatMessage(messages.way)}
+        items={[
+          { text: formatMessage(messages.home), url: pathOf('home') },
+          { text: formatMessage(messages.crumb), url: reviewsPath(locale, {}) },
+          ...(region ? [{ text: region }] : []),
+        ]}
+      />
+      <header className={css.head}>
+        <div className={css.words}>
+          <h1>{region ? formatMessage(messages.titleOfRegion, { region }) : formatMessage(messages.title)}</h1>
+          <p className={css.lead}>{formatMessage(messages.lead)}</p>
+        </div>
+        <RatingOverview page={reviewPage} />
+      </header>
+      <nav aria-label={formatMessage(messages.regions)}>
+        <ul className={css.regions}>
+          <li>
+            <Chip href={reviewsPath(locale, {})} current={!current} count={formatNumber(all)}>
+              {formatMessage(messages.all)}
+            </Chip>
+          </li>
+          {reviewedRegions
+            .filter(({ id, reviewsCount }) => reviewsCount > 0 || id === current?.id)
+            .map(({ id, code, name, reviewsCount }) => (
+              <li key={id}>
+                <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <section aria-label={formatMessage(messages.reviews)}>
+        {count > 0 ? (
+          <ReviewList
+            key={`${current?.code} ${reviewPage.page}`}
+            page={reviewPage}
+            size={loaded.size}
+            of={current ? { regionId: current.id } : {}}
+            hrefOf={(page) => `${reviewsPath(locale, { region: current?.code, page })}#list`}
+          />
+        ) : (
+          <EmptyState
+            icon={chat}
+            title={formatMessage(messages.empty, { region })}
+            action={<Button href={reviewsPath(locale, {})}>{formatMessage(messages.emptyAction)}</Button>}
+          >
+            <p>{formatMessage(messages.emptyText)}</p>
+          </EmptyState>
+        )}
+      </section>
+    </Container>
+  )
+}
