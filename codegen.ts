@@ -39,7 +39,7 @@ const besideOperation: typeof nearOperationFile = {
 /** `X.graphql` gives `X.generated.ts` beside it: types, and typed document nodes that only the importing chunk carries. */
 export default {
   schema: process.env.SCHEMA_FILE ?? 'schema/graphql/schema.graphql',
-  documents: ['client/**/*.graphql', 'server/rest/**/*.graphql'],
+  documents: ['client/**/*.graphql', 'server/**/*.graphql'],
   ignoreNoDocuments: true,
   generates: {
     'client/data/possibleTypes.generated.ts': {

@@ -12,6 +12,7 @@ import { addPictures } from './pictures.ts'
 import { addPreferences } from './preferences.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
+import { addTourFiles } from './tourFiles.ts'
 
 /** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
 const bodyLimit = 256 * 1024
@@ -42,6 +43,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addHealth(server, app)
   addPictures(server, app)
   addPreferences(server, app)
+  addTourFiles(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)
   addSitemap(server, app, hasPage)

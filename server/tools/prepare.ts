@@ -45,7 +45,7 @@ const codeSteps: readonly BuildStep[] = [
   databaseStep,
   {
     name: 'operations',
-    inputs: ['schema/graphql/schema.graphql', 'client/**/*.graphql', 'codegen.ts'],
+    inputs: ['schema/graphql/schema.graphql', '{client,server}/**/*.graphql', 'codegen.ts'],
     outputs: ['client/data/possibleTypes.generated.ts'],
     run: generateOperations,
   },

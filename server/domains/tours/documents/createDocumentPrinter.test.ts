@@ -1,0 +1,16 @@
+import { afterAll, expect, test } from '@jest/globals'
+import { createDocumentPrinter, PrinterBusy } from './createDocumentPrinter.ts'
+import type { DocumentTask } from './documentTask.ts'
+
+const printer = createDocumentPrinter('/nowhere')
+afterAll(() => printer.close())
+
+test('whoever comes when too many wait is told so at once; the same document is drawn once for all', async () => {
+  const { promise, reject } = Promise.withResolvers<DocumentTask>()
+  const waiting = Array.from({ length: 12 }, (_, index) => printer.print(`${index}`, () => promise))
+  const same = printer.print('3', () => Promise.reject(new Error('drawn twice')))
+  await expect(printer.print('one more', () => promise)).rejects.toBeInstanceOf(PrinterBusy)
+  reject(new Error('no such tour'))
+  for (const drawing of [...waiting, same]) await expect(drawing).rejects.toThrow('no such tour')
+  await expect(printer.print('after', () => promise)).rejects.toThrow('no such tour')
+})

@@ -1,0 +1,24 @@
+import { workerData } from 'node:worker_threads'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { MapShape } from '#schema/rules/routes/tourFiles.ts'
+import { drawMapSvg } from './drawMapSvg.ts'
+import { drawTourSheet } from './drawTourSheet.ts'
+import { routePoints } from './mapRevision.ts'
+import { drawMapScene, type Town } from './mapScene.ts'
+import { createPosterFonts } from './posterFonts.ts'
+import type { SheetTour } from './readTourFacts.ts'
+
+export type DocumentTask =
+  | { kind: 'map'; shape: MapShape; program: Parameters<typeof routePoints>[0]; towns: readonly Town[] }
+  | { kind: 'sheet'; locale: Locale; tour: SheetTour; towns: readonly Town[]; address: string; cover: Uint8Array | null; today: string }
+
+const [, { folder }] = workerData as [unknown, { folder: string }]
+const fonts = createPosterFonts(folder)
+
+/** What the drawing thread runs for each task: see `createDocumentPrinter`. */
+const documentTask = async (task: DocumentTask): Promise<Uint8Array> => {
+  if (task.kind === 'sheet') return drawTourSheet({ ...task, fonts })
+  return Buffer.from(drawMapSvg(drawMapScene({ route: routePoints(task.program), towns: task.towns, shape: task.shape, fonts })))
+}
+
+export default documentTask

@@ -1,0 +1,326 @@
+import { createRequire } from 'node:module'
+import { geoAzimuthalEqualArea, geoGraticule, geoPath, type GeoProjection, type GeoStream } from 'd3-geo'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
+import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
+import type { RoutePoint } from './mapRevision.ts'
+import { outline, outlineWidth } from './outlineText.ts'
+import type { PosterFonts } from './posterFonts.ts'
+
+/** What a shape is painted with; each kind of document has its own colours for these. */
+export type MapPaint =
+  | 'water'
+  | 'land'
+  | 'grid'
+  | 'border'
+  | 'town'
+  | 'townName'
+  | 'route'
+  | 'stop'
+  | 'stopNumber'
+  | 'inset'
+  | 'insetLand'
+  | 'insetMark'
+
+export interface MapPart {
+  paint: MapPaint
+  /** An SVG path in pixels of the map. */
+  path: string
+}
+
+/** A map as painted paths from the lowest up: SVG and PDF draw the same. */
+export interface MapScene {
+  width: number
+  height: number
+  parts: MapPart[]
+}
+
+export interface Town {
+  name: string
+  lat: number
+  lng: number
+}
+
+interface MapTask {
+  route: readonly RoutePoint[]
+  towns: readonly Town[]
+  shape: MapShape
+  fonts: PosterFonts
+}
+
+interface Stop {
+  x: number
+  y: number
+  days: number[]
+}
+
+const earthRadius = 6371
+/** A map shows at least so many kilometres across: nearer, there would be nothing on it but the route. */
+const leastAcross = 240
+/** Above so many kilometres across, the coarser of the two atlases looks the same. */
+const coarseFrom = 1400
+/** Above so many, everybody sees where in the world it is. */
+const insetUpTo = 3500
+/** Stops nearer than so many pixels share a mark. */
+const sameStop = 27
+
+const atlas = createRequire(import.meta.url)
+type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
+const readAtlas = (name: string): Atlas => atlas(`world-atlas/${name}.json`) as Atlas
+
+/** The route of a tour on the land it leads through, days numbered, with the towns around. */
+export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene => {
+  const { width, height } = mapShapes[shape]
+  const projection = frameRoute(route, width, height)
+  const across = (width * earthRadius) / projection.scale()
+  const path = geoPath({ stream: (target: GeoStream) => projection.stream(withoutCrowds(target)) })
+  path.digits(1)
+  const lands = readAtlas(`countries-${across > coarseFrom ? 50 : 10}m`)
+  const place = ({ lat, lng }: { lat: number; lng: number }): [number, number] => projection([lng, lat]) ?? [Number.NaN, Number.NaN]
+  const stops = collectStops(route, place)
+  const hasInset = across < insetUpTo
+
+  return {
+    width,
+    height,
+    parts: [
+      { paint: 'water', path: `M0 0H${width}V${height}H0Z` },
+      { paint: 'land', path: path(feature(lands, lands.objects.land)) ?? '' },
+      { paint: 'grid', path: path(gridFor(across)()) ?? '' },
+      { paint: 'border', path: path(mesh(lands, lands.objects.countries, (a, b) => a !== b)) ?? '' },
+      { paint: 'route', path: routeLine(route.map(place)) },
+      ...drawTowns(towns, stops, place, { width, height, fonts, hasInset }),
+      ...stops.flatMap((stop) => drawStop(stop, fonts)),
+      ...(hasInset ? drawInset(projection, width, height) : []),
+    ],
+  }
+}
+
+/** Meridians and parallels, some six to a map. */
+const gridFor = (across: number) => {
+  const step = [0.5, 1, 2, 5, 10, 20].find((degrees) => degrees * 111 * 6 > across) ?? 20
+  return geoGraticule()
+    .step([step * 2, step])
+    .stepMinor([step * 2, step])
+    .precision(0.5)
+}
+
+const frameRoute = (route: readonly RoutePoint[], width: number, height: number): GeoProjection => {
+  // the mean of directions, not of degrees: a route may cross the antimeridian
+  const [x, y, z] = route.reduce<[number, number, number]>(
+    ([sumX, sumY, sumZ], { lat, lng }) => {
+      const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
+      return [sumX + Math.cos(phi) * Math.cos(lambda), sumY + Math.cos(phi) * Math.sin(lambda), sumZ + Math.sin(phi)]
+    },
+    [0, 0, 0],
+  )
+  const centre: [number, number] = [(-Math.atan2(y, x) * 180) / Math.PI, (-Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI]
+  const padding = Math.min(width, height) * 0.18
+  const points = { type: 'MultiPoint' as const, coordinates: route.map(({ lat, lng }) => [lng, lat]) }
+  const projection = geoAzimuthalEqualArea()
+    .rotate(centre)
+    .fitExtent(
+      [
+        [padding, padding],
+        [width - padding, height - padding],
+      ],
+      points,
+    )
+  const scale = Math.min(projection.scale(), (width * earthRadius) / leastAcross)
+  projection.scale(scale).translate([0, 0])
+  const [[left, top], [right, bottom]] = geoPath(projection).bounds(points)
+  return (
+    projection
+      .translate([width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2])
+      // cutting on the sphere loses the sea where a coast of ten thousand points is drawn large; cutting on paper does not
+      .preclip((target) => target)
+      .precision(0)
+      .clipExtent([
+        [-8, -8],
+        [width + 8, height + 8],
+      ])
+  )
+}
+
+/** Leaves out points that fall almost on the one before: nobody sees them and every visitor would load them. */
+const withoutCrowds = (target: GeoStream): GeoStream => {
+  let last: [number, number] | null = null
+  return {
+    point(x, y) {
+      if (last && Math.abs(x - last[0]) < 1.4 && Math.abs(y - last[1]) < 1.4) return
+      last = [x, y]
+      target.point(x, y)
+    },
+    lineStart() {
+      last = null
+      target.lineStart()
+    },
+    lineEnd: () => target.lineEnd(),
+    polygonStart: () => target.polygonStart(),
+    polygonEnd: () => target.polygonEnd(),
+    sphere: () => target.sphere?.(),
+  }
+}
+
+const collectStops = (route: readonly RoutePoint[], place: (point: RoutePoint) => [number, number]): Stop[] => {
+  const stops: Stop[] = []
+  for (const point of route) {
+    const [x, y] = place(point)
+    const near = stops.find((stop) => Math.hypot(stop.x - x, stop.y - y) < sameStop)
+    if (near) {
+      const count = near.days.push(point.day)
+      near.x += (x - near.x) / count
+      near.y += (y - near.y) / count
+    } else stops.push({ x, y, days: [point.day] })
+  }
+  return stops
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Through every point, bent a little at each: roads and rivers are not straight either. */
+const routeLine = (points: readonly [number, number][]): string => {
+  const distinct = points.filter(
+    ([x, y], index) => index === 0 || Math.hypot(x - (points[index - 1]?.[0] ?? 0), y - (points[index - 1]?.[1] ?? 0)) > 1,
+  )
+  return distinct
+    .map(([x, y], index) => {
+      const before = distinct[index - 1]
+      if (!before) return `M${round(x)} ${round(y)}`
+      const bend = index % 2 === 0 ? 0.09 : -0.09
+      const middle = [(before[0] + x) / 2 - (y - before[1]) * bend, (before[1] + y) / 2 + (x - before[0]) * bend] as const
+      return `Q${round(middle[0])} ${round(middle[1])} ${round(x)} ${round(y)}`
+    })
+    .join('')
+}
+
+/** "3–5" for days in a row, "1, 8" for others. */
+export const dayNumbers = (days: readonly number[]): string =>
+  days
+    .reduce<[number, number][]>((runs, day) => {
+      const last = runs.at(-1)
+      if (last && day - last[1] <= 1) last[1] = day
+      else runs.push([day, day])
+      return runs
+    }, [])
+    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+    .join(', ')
+
+const stopHeight = 24
+const stopSize = 13
+
+const drawStop = ({ x, y, days }: Stop, fonts: PosterFonts): MapPart[] => {
+  const text = dayNumbers(days)
+  const width = Math.max(stopHeight, outlineWidth(fonts, 'bold', text, stopSize) + 14)
+  return [
+    { paint: 'stop', path: pill(x - width / 2, y - stopHeight / 2, width, stopHeight) },
+    { paint: 'stopNumber', path: outline(fonts, 'bold', text, { size: stopSize, x, y: y + stopSize * 0.35, anchor: 'middle' }) },
+  ]
+}
+
+const pill = (x: number, y: number, width: number, height: number): string => {
+  const radius = height / 2
+  return `M${round(x + radius)} ${round(y)}h${round(width - height)}a${radius} ${radius} 0 0 1 0 ${height}h${round(height - width)}a${radius} ${radius} 0 0 1 0 ${-height}Z`
+}
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const insetSize = (width: number) => ({ width: Math.round(width * 0.23), height: Math.round(width * 0.15) })
+const insetGap = 14
+/** More names would make a road map of a poster. */
+const mostTowns = 9
+
+interface TownFrame {
+  width: number
+  height: number
+  fonts: PosterFonts
+  hasInset: boolean
+}
+
+/** Names of towns where there is room: those on the route's side of things first, none over another or over a stop. */
+const drawTowns = (
+  towns: readonly Town[],
+  stops: readonly Stop[],
+  place: (town: Town) => [number, number],
+  { width, height, fonts, hasInset }: TownFrame,
+): MapPart[] => {
+  const size = 14
+  const inset = insetSize(width)
+  const taken: Box[] = stops.map(({ x, y, days }) => {
+    const half = Math.max(stopHeight, outlineWidth(fonts, 'bold', dayNumbers(days), stopSize) + 14) / 2
+    return { left: x - half - 3, right: x + half + 3, top: y - stopHeight / 2 - 3, bottom: y + stopHeight / 2 + 3 }
+  })
+  if (hasInset) taken.push({ left: 0, right: inset.width + 2 * insetGap, top: height - inset.height - 2 * insetGap, bottom: height })
+  const near = (x: number, y: number): number => Math.min(...stops.map((stop) => Math.hypot(stop.x - x, stop.y - y)))
+  return towns
+    .map((town) => ({ town, at: place(town) }))
+    .filter(({ at: [x, y] }) => x > 8 && y > 12 && x < width - 8 && y < height - 12)
+    .toSorted((a, b) => near(...a.at) - near(...b.at))
+    .slice(0, mostTowns)
+    .flatMap(({ town, at: [x, y] }) => {
+      const length = outlineWidth(fonts, 'medium', town.name, size)
+      const isOnStop = near(x, y) < sameStop
+      const gap = isOnStop ? stopHeight / 2 + 5 : 8
+      const boxes = [
+        { left: x + gap, right: x + gap + length, top: y - 9, bottom: y + 9 },
+        { left: x - gap - length, right: x - gap, top: y - 9, bottom: y + 9 },
+        { left: x - length / 2, right: x + length / 2, top: y + gap, bottom: y + gap + 18 },
+        { left: x - length / 2, right: x + length / 2, top: y - gap - 18, bottom: y - gap },
+      ]
+      const free = boxes.find(
+        (box) =>
+          box.left > 4 && box.right < width - 4 && box.top > 4 && box.bottom < height - 4 && !taken.some((other) => meet(box, other)),
+      )
+      if (!free) return []
+      taken.push(free, { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 })
+      return [
+        ...(isOnStop ? [] : [{ paint: 'town' as const, path: pill(x - 3, y - 3, 6, 6) }]),
+        {
+          paint: 'townName' as const,
+          path: outline(fonts, 'medium', town.name, { size, x: free.left, y: (free.top + free.bottom) / 2 + size * 0.35 }),
+        },
+      ]
+    })
+}
+
+/** Northern Eurasia in a corner with a mark where the map lies. */
+const drawInset = (main: GeoProjection, mapWidth: number, mapHeight: number): MapPart[] => {
+  const { width, height } = insetSize(mapWidth)
+  const [left, top] = [insetGap, mapHeight - height - insetGap]
+  const box: [[number, number], [number, number]] = [
+    [left, top],
+    [left + width, top + height],
+  ]
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-92, -58])
+    .fitExtent(box, {
+      type: 'MultiPoint',
+      coordinates: [
+        [20, 55],
+        [44, 40],
+        [66, 38],
+        [110, 42],
+        [158, 50],
+        [-172, 66],
+        [95, 79],
+      ],
+    })
+    .clipExtent(box)
+  const path = geoPath({ stream: (target: GeoStream) => projection.stream(withoutCrowds(target)) })
+  path.digits(1)
+  const world = readAtlas('countries-110m')
+  const middle = main.invert?.([mapWidth / 2, mapHeight / 2]) ?? [0, 0]
+  const [x, y] = projection(middle) ?? [0, 0]
+  return [
+    { paint: 'inset', path: `M${left} ${top}h${width}v${height}h${-width}Z` },
+    { paint: 'insetLand', path: path(feature(world, world.objects.land)) ?? '' },
+    { paint: 'insetMark', path: pill(x - 4, y - 4, 8, 8) },
+  ]
+}

@@ -1,0 +1,13 @@
+/** Defines: Tour.mapRevision */
+import { builder } from '../../../graphql/builder.ts'
+import { mapRevision } from '../documents/mapRevision.ts'
+import { Tour } from './Tour.ts'
+
+builder.prismaObjectFields(Tour, (t) => ({
+  mapRevision: t.string({
+    nullable: true,
+    description: 'Part of the address of the route’s map, /tour/{id}/map-wide.svg?r={revision}; null where there is no route to draw.',
+    select: { type: true, programDays: { orderBy: { day: 'asc' } } },
+    resolve: ({ type, programDays }) => mapRevision({ isExcursion: type === 'excursion', program: programDays }),
+  }),
+}))
