@@ -12,8 +12,12 @@ import { createPageStore } from './data/pageStore.ts'
 import { replayLoaders } from './data/replayLoaders.ts'
 import { intlOf } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
+import { keepSelectionToken } from './routing/keepSelectionToken.ts'
+import { latestBuild } from './routing/latestBuild.ts'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
+import { createReloadGuard } from './routing/reloadGuard.ts'
 import { type Site, siteContext } from './routing/site.ts'
+import { watchBuild } from './routing/watchBuild.ts'
 
 async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
   const routes = routesIn(facts.locale)
@@ -39,7 +43,7 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
 
   // the page's own code has to be there, or hydration would begin with nothing in its place
   const pages = matches.flatMap(({ route, params }) => (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [])
-  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map((page) => mountPage(page, facts.locale))])
+  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map((page) => mountPage(page, facts.locale, window.location.href))])
 
   const router = createBrowserRouter(routes, {
     hydrationData: {
@@ -50,6 +54,17 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     },
     getContext: () => contextOf(source),
   })
+  keepSelectionToken(router)
+  if (facts.build) {
+    watchBuild({
+      build: facts.build,
+      router,
+      guard: createReloadGuard({ storage: window.sessionStorage, now: Date.now }),
+      latest: latestBuild,
+      assign: (path) => window.location.assign(path),
+      report,
+    })
+  }
   hydrateRoot(
     document,
     <AppTree site={site} store={store} intl={intl}>

@@ -5,6 +5,7 @@ import { BareErrorPage } from './app/ErrorPage/BareErrorPage.tsx'
 import { ErrorPage } from './app/ErrorPage/ErrorPage.tsx'
 import { loadLayout } from './app/loadLayout.ts'
 import type { RootHandle } from './app/RootLayout/Footer.tsx'
+import { PageFrame } from './app/RootLayout/PageFrame.tsx'
 import { RootLayout } from './app/RootLayout/RootLayout.tsx'
 import { pageFailure } from './data/failures.ts'
 import { loadPageTexts } from './i18n/messages.ts'
@@ -42,6 +43,7 @@ export function routesIn(locale: Locale): RouteObject[] {
       children: [
         {
           id: 'pages',
+          Component: PageFrame,
           ErrorBoundary: ErrorPage,
           children: [
             ...pageRoutes,

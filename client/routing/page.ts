@@ -12,6 +12,11 @@ export interface LoaderModule {
 export interface PageFacts {
   /** Addresses of the same page in other languages, where they can't be told from the path (translated slugs). */
   alternates?: Partial<Record<string, string>>
+  /**
+   * What search engines are told, where the path doesn't decide it: that the page is not to be listed, or which address (path
+   * with query) is listed for it. Left out, the path without its query is.
+   */
+  indexing?: 'noindex' | { canonical: string }
 }
 
 export interface Page {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type Params, ty
 import type { Locale } from '#schema/codes/locales.ts'
 import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { asPageFailure, pageFailure } from '../data/failures.ts'
+import { mayTakeAnew } from './latestBuild.ts'
 import type { Page } from './page.ts'
 
 /** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
@@ -19,19 +20,27 @@ export interface PageHandle {
   pageOf: (params: Params) => MountedPage | undefined
 }
 
-/** In the browser a chunk may not arrive: no connection, or a new release has replaced it. */
-const chunk = async <Code,>(load: (() => Promise<Code>) | undefined): Promise<Code | undefined> => {
+/**
+ * In the browser a chunk may not arrive: no connection, or a new release has replaced it. With a connection, `address` is then
+ * taken as a new document, once; left out where that would lose what was typed.
+ */
+const chunk = async <Code,>(load: (() => Promise<Code>) | undefined, address?: string): Promise<Code | undefined> => {
   try {
     return await load?.()
   } catch (error) {
-    throw typeof window === 'undefined' ? error : pageFailure('CHUNK')
+    if (typeof window === 'undefined') throw error
+    if (address !== undefined && (await mayTakeAnew(address))) {
+      window.location.assign(address)
+      await new Promise(() => {}) // nothing of this document is shown any more
+    }
+    throw pageFailure('CHUNK')
   }
 }
 
 /** Brings the page's code and texts, so that it can be rendered at once. */
-export async function mountPage(page: MountedPage, locale: Locale): Promise<void> {
+export async function mountPage(page: MountedPage, locale: Locale, address: string): Promise<void> {
   if (page.Component) return
-  const loaded = await chunk(() => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]))
+  const loaded = await chunk(() => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]), address)
   page.Component = loaded?.[0]
 }
 
@@ -71,9 +80,9 @@ export function pageRoute(name: PageName, locale: Locale, pages: readonly Mounte
     loader: (args: LoaderFunctionArgs) =>
       guarded(async () => {
         const page = demand(args.params)
-        const mounted = mountPage(page, locale)
+        const mounted = mountPage(page, locale, args.request.url)
         mounted.catch(() => {}) // reported below; the loader's own failure comes first
-        const module = await chunk(page.loadLoader)
+        const module = await chunk(page.loadLoader, args.request.url)
         const loaded = await module?.loader?.(args)
         await mounted
         return loaded ?? null

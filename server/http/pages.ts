@@ -14,7 +14,7 @@ import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
 import { localeCookie } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { buildId, distFolder, loadBuiltPages, type PageBundle, type PageOptions, type PageRenderer } from './pageRenderer.ts'
-import { keepUtm, keptCountry, takeSelectionToken } from './visit.ts'
+import { keepSelectionToken, keepUtm, keptCountry } from './visit.ts'
 
 /** Everything that is no other endpoint: a page, rendered by the client's bundle, which is answered. */
 export const addPages = async (server: FastifyInstance, app: App): Promise<PageBundle> => {
@@ -71,7 +71,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
   if (query && request.method === 'GET') {
     const asked = new URLSearchParams(query)
     keepUtm(asked, reply, isSecure)
-    const rest = takeSelectionToken(asked, reply, isSecure)
+    const rest = keepSelectionToken(asked, reply, isSecure)
     if (rest) return moveOn(reply, rest.size > 0 ? `${path}?${rest}` : path)
   }
   if (choice.redirect) return moveOn(reply.header('vary', 'accept-language, cookie'), choice.redirect)

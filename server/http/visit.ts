@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
 /** Campaign marks that are read from an address (specification section 2). */
@@ -6,13 +7,10 @@ export const utmFields = ['source', 'campaign', 'content'] as const
 
 const utmCookie = (field: (typeof utmFields)[number]): string => `utm_${field}`
 const countryCookie = 'country'
-/** Parameter and cookie of the tours that a manager has picked for somebody. */
-export const selectionToken = 'tour-selection-token'
 
 const dayInSeconds = 86_400
 const utmAge = 3 * dayInSeconds
 const countryAge = 15_552_000
-const tokenAge = 30 * dayInSeconds
 const longestMark = 120
 
 const tidy = (text: string | null | undefined): string =>
@@ -38,13 +36,10 @@ export const keepUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: b
  * Takes the one-time token out of an address and keeps it.
  * @returns the query without it, or null where there is none
  */
-export const takeSelectionToken = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): URLSearchParams | null => {
-  const token = query.get(selectionToken)
-  if (token === null) return null
-  const rest = new URLSearchParams(query)
-  rest.delete(selectionToken)
-  if (/^[\w.~-]{1,200}$/.test(token)) reply.setCookie(selectionToken, token, cookieOptions(isSecure, tokenAge))
-  return rest
+export const keepSelectionToken = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): URLSearchParams | null => {
+  const taken = takeSelectionToken(query)
+  if (taken?.token) reply.setCookie(selectionTokenName, taken.token, cookieOptions(isSecure, selectionTokenAge))
+  return taken?.rest ?? null
 }
 
 /** Id of the visitor's country, where an earlier answer kept it. */

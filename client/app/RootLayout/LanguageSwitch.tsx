@@ -5,14 +5,8 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useSite } from '../../routing/site.ts'
 import css from './LanguageSwitch.module.css'
 import { layoutMessages } from './layout.messages.ts'
+import { rememberLocale } from './rememberLocale.ts'
 import { usePathInLocales } from './usePathInLocales.ts'
-
-const yearInSeconds = 365 * 86_400
-
-const remember = (locale: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-  document.cookie = `locale=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`
-}
 
 /** The same page in the other languages: plain links, since the whole document changes. */
 export function LanguageSwitch() {
@@ -34,7 +28,7 @@ export function LanguageSwitch() {
             title={name}
             aria-current={other === locale ? 'true' : undefined}
             className={css.language}
-            onClick={() => remember(other)}
+            onClick={() => rememberLocale(other)}
           >
             {iso.toUpperCase()}
           </a>

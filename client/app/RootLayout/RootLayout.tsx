@@ -4,13 +4,13 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageHandle } from '../../routing/pageRoute.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LanguageHint } from './LanguageHint.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
-import { PageLinks } from './PageLinks.tsx'
 import css from './RootLayout.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-/** What stands around every page. A page renders inside `<main>` and brings its own h1, `<title>` and description. */
+/** What stands around every page. A page renders inside `<main>` and brings its own h1 and `<PageMeta>`. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
@@ -24,7 +24,7 @@ export function RootLayout() {
         <FormattedMessage {...layoutMessages.skip} />
       </a>
       <NavigationBar />
-      <PageLinks />
+      {!isBare && <LanguageHint />}
       {!isBare && <Header />}
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <Outlet />

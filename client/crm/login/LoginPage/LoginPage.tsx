@@ -34,7 +34,6 @@ export function LoginPage() {
   return (
     <div className={css.page}>
       <title>{formatMessage(messages.title)}</title>
-      <meta name="robots" content="noindex" />
       <form method="post" onSubmit={onSubmit} className={css.card}>
         <div>
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>

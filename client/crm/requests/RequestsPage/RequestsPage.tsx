@@ -36,7 +36,6 @@ export function RequestsPage() {
   return (
     <div className={css.page}>
       <title>{formatMessage(messages.title)}</title>
-      <meta name="robots" content="noindex" />
       <header className={css.top}>
         <a href={pagePath('home', locale)} className={css.brand}>
           Versta

@@ -25,6 +25,7 @@ const operations = {
     popular: found(34, 'Skifahren'),
     cruises: found(8, 'Wolga'),
     excursions: found(9, 'Metro'),
+    contacts: { __typename: 'Contacts', phones: [], channels: [], office: null },
     reviews: { __typename: 'QueryReviewsConnection', totalCount: 292 },
   }),
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -11,6 +12,7 @@ import { countIn } from './landingCount.ts'
 import { BookingSteps } from './sections/BookingSteps.tsx'
 import { OrganizerPromise } from './sections/OrganizerPromise.tsx'
 import { PosterWall } from './sections/PosterWall.tsx'
+import { SiteData } from './sections/SiteData.tsx'
 import { TourRow } from './sections/TourRow.tsx'
 import { TourSearchForm } from './sections/TourSearchForm.tsx'
 
@@ -21,7 +23,7 @@ const widest = <Landing extends { filterQuery: string }>(landings: readonly Land
 /** The front door: a poster, one search form, directions to go. */
 export function HomePage() {
   const { page, months } = useLoaded<typeof loader>()
-  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews } = useData(page)
+  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useData(page)
   const { formatMessage, locale } = useIntl()
   const pathOf = usePagePath()
   const [allLanding] = all
@@ -37,8 +39,8 @@ export function HomePage() {
 
   return (
     <>
-      <title>{formatMessage(messages.metaTitle)}</title>
-      <meta name="description" content={formatMessage(messages.metaDescription)} />
+      <PageMeta title={formatMessage(messages.metaTitle)} description={formatMessage(messages.metaDescription)} picture={cover} />
+      <SiteData contacts={contacts} searchSlug={allLanding?.slug} />
       <section className={css.hero}>
         <div className={css.poster}>
           {cover && <MediaPicture media={cover} cover decorative priority sizes="100vw" className={css.picture} />}

@@ -64,7 +64,6 @@ test('says until when the seats are held, in the time of the place, and what eve
   expect(screen.getByText(/1:00\sPM GMT\+8, local time of the tour/)).toBeTruthy()
   for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480']) expect(screen.getByText(amount)).toBeTruthy()
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
 })
 
 test('a closed request holds nothing and promises no next step', async () => {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isLocale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { listingIndexing } from '#schema/rules/search/listingIndexing.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchToQuery } from '#schema/rules/search/searchQuery.ts'
 import { pageFailure } from '../../../data/failures.ts'
@@ -13,6 +14,7 @@ import { ListingChoicesDocument, type ListingChoicesQuery } from './ListingChoic
 import { ListingCountDocument } from './ListingCount.generated.ts'
 import { ListingPageDocument, type ListingPageQuery } from './ListingPage.generated.ts'
 import { ListingResultsDocument, type ListingResultsQuery } from './ListingResults.generated.ts'
+import { ListingTwinDocument } from './ListingTwin.generated.ts'
 import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from './listingFilter.ts'
 
 /** Fills rows of two and of three. */
@@ -38,6 +40,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams
   const tidy = tidyQuery(given, currency).toString()
   const path = pagePath('slug', locale, { slug: landing.slug })
+  const canonicalOf = ({ slug, page }: { slug: string; page: number }) =>
+    pagePath('slug', locale, { slug }) + (page > 1 ? `?page=${page}` : '')
   const moveTo = (query: string, status: 301 | 302) => redirect(query ? `${path}?${query}` : path, status)
   if (landing.slug !== params.slug) throw moveTo(tidy, 301)
   if (tidy !== given.toString()) throw moveTo(tidy, 302)
@@ -64,6 +68,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           }),
         )
 
+  // search engines ask the server alone; which landing else is saved for this choice interests nobody else
+  const twin =
+    typeof window === 'undefined' && chosen.length > 0
+      ? (await source.query(ListingTwinDocument, { query: queryOf(visitor) }, call)).data.landingByFilter
+      : null
+  const indexing = listingIndexing({ visitor, slug: landing.slug, twinSlug: twin?.slug ?? null, totalCount })
+
   const alternates: PageFacts['alternates'] = {}
   for (const { locale: other, slug } of landing.translatedSlugs) if (isLocale(other)) alternates[other] = pagePath('slug', other, { slug })
   return {
@@ -72,5 +83,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     choices: choices?.reading ?? null,
     hints: hints.filter(({ count }) => count > 0),
     alternates,
+    indexing: indexing.kind === 'noindex' ? indexing.kind : { canonical: canonicalOf(indexing) },
   }
 }

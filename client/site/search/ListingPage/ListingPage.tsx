@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useData } from '../../../data/useData.ts'
 import { readSearchForm } from '../../../features/SearchForm/readSearchForm.ts'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -44,7 +45,7 @@ export function ListingPage() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const count = useRef<HTMLParagraphElement>(null)
   const choices = choicesOf(results.facets, base.facets)
-  const { chips, textOf } = useChoiceChips(choices, results.tours[0]?.organizer.name)
+  const { chips, textOf } = useChoiceChips(choices, results.tours[0]?.organizer.name, search.filter.radius !== null)
   if (!landing) return null
 
   // the list on the page answers the address, the controls show what is asked
@@ -64,11 +65,11 @@ export function ListingPage() {
 
   return (
     <>
-      <title>
-        {results.page > 1 ? formatMessage(messages.pageTitle, { title: landing.metaTitle, page: results.page }) : landing.metaTitle}
-      </title>
-      <meta name="description" content={landing.metaDescription} />
-      {addressQuery && <meta name="robots" content="noindex, follow" />}
+      <PageMeta
+        title={results.page > 1 ? formatMessage(messages.pageTitle, { title: landing.metaTitle, page: results.page }) : landing.metaTitle}
+        description={landing.metaDescription}
+        picture={landing.media}
+      />
       <ListingData name={landing.title} tours={results.tours} />
       <ListingHero landing={landing} all={allLanding} />
       <Container className={css.columns}>

@@ -90,7 +90,7 @@ export const valueMessages = defineMessages({
   startAfter: { id: 'listing.value.startAfter', defaultMessage: 'Start from {date}' },
   backBefore: { id: 'listing.value.backBefore', defaultMessage: 'Back by {date}' },
   text: { id: 'listing.value.text', defaultMessage: '“{text}”' },
-  near: { id: 'listing.value.near', defaultMessage: 'Within {radius, number} km of {place}' },
+  near: { id: 'listing.value.near', defaultMessage: 'Within {radius} of {place}' },
   here: { id: 'listing.value.here', defaultMessage: 'the chosen place' },
   organizer: { id: 'listing.value.organizer', defaultMessage: 'By {name}' },
   oneOrganizer: { id: 'listing.value.oneOrganizer', defaultMessage: 'One organizer' },

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
+import { useUnits } from '../../../features/Units/useUnits.ts'
 import { currencyExponent } from '#schema/codes/currencies.ts'
 import { useSite } from '../../../routing/site.ts'
 import type { Choices } from './facets.ts'
@@ -19,10 +20,11 @@ export interface ChoiceChip {
 const isGroup = (field: string): field is FacetGroup => facetGroups.some((group) => group === field)
 
 /** The visitor's choices in words: one a value, and one for a pair of bounds. `organizer` is the name of the chosen one, where known. */
-export function useChoiceChips(choices: Choices, organizer: string | undefined) {
+export function useChoiceChips(choices: Choices, organizer: string | undefined, hasRadius: boolean) {
   const { formatMessage, formatDate } = useIntl()
   const { currency } = useSite()
   const formatMoney = useMoneyFormat()
+  const { formatLength } = useUnits(hasRadius)
   const labelOf = useValueLabel()
   const money = (units: number) => formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })
   const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
@@ -87,7 +89,7 @@ export function useChoiceChips(choices: Choices, organizer: string | undefined) 
       case 'radius':
         return filter.radius === null
           ? (filter.placeName ?? '')
-          : formatMessage(messages.near, { radius: filter.radius, place: filter.placeName ?? formatMessage(messages.here) })
+          : formatMessage(messages.near, { radius: formatLength(filter.radius), place: filter.placeName ?? formatMessage(messages.here) })
       default:
         return isGroup(field) ? valueText(field, String(filter[field as keyof SearchFilter])) : field
     }

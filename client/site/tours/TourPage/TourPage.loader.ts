@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { isLocale } from '#schema/codes/locales.ts'
+import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
 import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
+import type { PageFacts } from '../../../routing/page.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { TourPageDocument, type TourPageQuery } from './TourPage.generated.ts'
 import { tourPath } from './TourPage.urls.ts'
@@ -20,5 +21,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const alternates = Object.fromEntries(
     tour.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, tourPath(other, { slug, id: tour.id })]] : [])),
   )
-  return { reading, alternates }
+  // untranslated, the page says in this language what its original says
+  const [original] = tour.translatedSlugs
+  const indexing: PageFacts['indexing'] =
+    original && !(locale in alternates)
+      ? {
+          canonical: tourPath(defaultLocale, {
+            slug: (tour.translatedSlugs.find((row) => row.locale === defaultLocale) ?? original).slug,
+            id: tour.id,
+          }),
+        }
+      : undefined
+  return { reading, alternates, indexing, today: new Date().toISOString().slice(0, 10) }
 }

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl'
 import { TourCard } from '../../../features/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
-import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
+import { BreadcrumbData } from '../../../features/JsonLd/BreadcrumbData.tsx'
+import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { useData } from '../../../data/useData.ts'
-import { usePagePath, useSite } from '../../../routing/site.ts'
+import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -31,9 +32,9 @@ import { tourPageMessages as messages } from './tourPage.messages.ts'
 /** Everything about one tour, and the way to request it. */
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
-  const { origin } = useSite()
   const pathOf = usePagePath()
-  const { tour, own } = useData(useLoaded<typeof loader>().reading)
+  const { reading, today } = useLoaded<typeof loader>()
+  const { tour, own } = useData(reading)
   if (!tour) return null // the loader has answered 404
   const [card] = own
   const { title, lang, region, rating } = tour
@@ -47,19 +48,8 @@ export function TourPage() {
   return (
     <Container className={css.page}>
       <TourMeta tour={tour} />
-      <TourStructuredData tour={tour} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ text, url }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: text,
-            ...(url && { item: origin + url }),
-          })),
-        }}
-      />
+      <TourStructuredData tour={tour} today={today} />
+      <BreadcrumbData items={crumbs} />
       <header className={css.head}>
         <Breadcrumbs items={crumbs} label={formatMessage(messages.breadcrumbs)} />
         <h1 lang={lang}>{title}</h1>
@@ -157,25 +147,14 @@ interface TourMetaProps {
     days: number
     nights: number
     durationMinutes: number | null
-    cover: { urlTemplate: string | null }[]
+    cover: { urlTemplate: string | null; alt: string }[]
   }
 }
 
 /** Title and description for search engines and shared links. */
 function TourMeta({ tour }: TourMetaProps) {
-  const { origin } = useSite()
   const { formatMessage } = useIntl()
   const length = useTourLength()(tour)
   const title = formatMessage(messages.metaTitle, { title: tour.title, length })
-  const image = tour.cover[0]?.urlTemplate?.replace('{width}', 'og').replace('{format}', 'jpg')
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={tour.metaDescription} />
-      <meta property="og:title" content={tour.title} />
-      <meta property="og:description" content={tour.metaDescription} />
-      <meta property="og:type" content="product" />
-      {image && <meta property="og:image" content={origin + image} />}
-    </>
-  )
+  return <PageMeta title={title} shareTitle={tour.title} description={tour.metaDescription} picture={tour.cover[0]} type="product" />
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { BreadcrumbData } from '../../../../features/JsonLd/BreadcrumbData.tsx'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Breadcrumbs } from '../../../../ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -17,16 +18,15 @@ interface ListingHeroProps {
 export function ListingHero({ landing: { name, title, lead, slug, media }, all }: ListingHeroProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
+  const crumbs = [
+    { text: formatMessage(messages.home), url: pathOf('home') },
+    ...(all && all.slug !== slug ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }] : []),
+    { text: name },
+  ]
   return (
     <Container className={css.hero}>
-      <Breadcrumbs
-        label={formatMessage(messages.breadcrumbs)}
-        items={[
-          { text: formatMessage(messages.home), url: pathOf('home') },
-          ...(all && all.slug !== slug ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }] : []),
-          { text: name },
-        ]}
-      />
+      <BreadcrumbData items={crumbs} />
+      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} items={crumbs} />
       <div className={media ? css.poster : css.plain}>
         {media && (
           <div className={css.frame}>

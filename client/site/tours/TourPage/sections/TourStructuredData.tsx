@@ -9,11 +9,19 @@ import type { TourStructuredData_TourFragment } from './TourStructuredData.gener
 /** So many offers are enough for a search engine. */
 const maxOffers = 12
 
+interface TourStructuredDataProps {
+  tour: Part<TourStructuredData_TourFragment>
+  /** yyyy-MM-dd: the day that the prices are of. */
+  today: string
+}
+
 /** The tour for search engines: trip, offers, rating. Also a Product, since only that may carry a rating there. */
-export function TourStructuredData({ tour: part }: { tour: Part<TourStructuredData_TourFragment> }) {
+export function TourStructuredData({ tour: part, today }: TourStructuredDataProps) {
   const { origin, locale } = useSite()
   const tour = usePart<TourStructuredData_TourFragment>(part)
-  const open = tour.dates.filter(({ isBusy }) => !isBusy)
+  const free = tour.dates.filter(({ isBusy }) => !isBusy)
+  // sold out altogether, the prices still say what it costs
+  const open = free.length > 0 ? free : tour.dates
   const major = ({ amountMinor, currency }: (typeof open)[number]['price']): string =>
     (amountMinor / 10 ** currencyExponent[currency]).toFixed(currencyExponent[currency])
   const cheapest = open.toSorted((a, b) => a.price.amountMinor - b.price.amountMinor)
@@ -25,6 +33,7 @@ export function TourStructuredData({ tour: part }: { tour: Part<TourStructuredDa
         '@type': ['TouristTrip', 'Product'],
         name: tour.title,
         description: tour.summary,
+        sku: String(tour.id),
         url: origin + tourPath(locale, tour),
         image: tour.media
           .flatMap(({ urlTemplate }) => (urlTemplate ? [origin + urlTemplate.replace('{width}', '1280').replace('{format}', 'jpg')] : []))
@@ -45,12 +54,16 @@ export function TourStructuredData({ tour: part }: { tour: Part<TourStructuredDa
               lowPrice: major(lowest.price),
               highPrice: major(highest.price),
               offerCount: open.length,
-              offers: open.slice(0, maxOffers).map(({ id, start, price }) => ({
+              offers: open.slice(0, maxOffers).map(({ id, start, isBusy, price }) => ({
                 '@type': 'Offer',
                 price: major(price),
                 priceCurrency: price.currency,
-                availability: 'https://schema.org/InStock',
+                availability: isBusy ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
                 availabilityEnds: start,
+                validFrom: today,
+                validThrough: start,
+                priceValidUntil: start,
+                seller: { '@type': 'Organization', name: tour.organizer.name },
                 url: origin + orderPath(locale, tour.id, { date: id }),
               })),
             },
