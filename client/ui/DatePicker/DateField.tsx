@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { type DayLimits, isOpenDay, readDay } from '../Calendar/dayRules.ts'
+import { useToday } from '../Calendar/useToday.ts'
+import { classes } from '../classes.ts'
+import { Field, type FieldText } from '../Field/Field.tsx'
+import field from '../Field/Field.module.css'
+import css from './DatePicker.module.css'
+
+type DateFieldProps = FieldText &
+  DayLimits & {
+    name?: string
+    value: string
+    onChange: (day: string) => void
+    /** Said of a day that can't be chosen. */
+    closedLabel: string
+    required?: boolean
+    disabledField?: boolean
+    id?: string
+    /** Stands at its end. */
+    opener?: ReactNode
+  }
+
+/** The browser's own date field: typed in the visitor's order of day and month, sent as `yyyy-MM-dd`, there without scripts. */
+export function DateField(props: DateFieldProps) {
+  const { name, value, onChange, closedLabel, required, disabledField, id, opener, min, max, allowed, disabled, ...text } = props
+  const today = useToday()
+  const [isLeft, setLeft] = useState(false)
+  const isClosed = isLeft && today !== null && value !== '' && !isOpenDay(value, { min, max, allowed, disabled }, today)
+  // what `today` is the server can't know
+  const limit = (day: string | undefined) => (day === 'today' && today === null ? undefined : (readDay(day, today ?? '') ?? undefined))
+
+  return (
+    <Field {...text} id={id} error={text.error || (isClosed && closedLabel)}>
+      {(wiring) => (
+        <span className={css.box}>
+          <input
+            {...wiring}
+            type="date"
+            name={name}
+            value={value}
+            min={limit(min)}
+            max={limit(max)}
+            required={required}
+            disabled={disabledField}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => setLeft(true)}
+            className={classes(field.input, css.input)}
+          />
+          {opener}
+        </span>
+      )}
+    </Field>
+  )
+}

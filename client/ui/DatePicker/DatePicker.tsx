@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { Calendar } from '../Calendar/Calendar.tsx'
+import { type DayLimits, readDay } from '../Calendar/dayRules.ts'
+import { useToday } from '../Calendar/useToday.ts'
+import type { FieldText } from '../Field/Field.tsx'
+import { CalendarOpener, type CalendarOpenerLabels } from './CalendarOpener.tsx'
+import { DateField } from './DateField.tsx'
+
+export type DatePickerLabels = CalendarOpenerLabels & {
+  /** Said of a day that can't be chosen. */
+  closedDay: string
+}
+
+export type DatePickerFrame = FieldText &
+  DayLimits & {
+    labels: DatePickerLabels
+    /** BCP 47. */
+    language: string
+    /** Months in sight of the calendar. */
+    months?: number
+    /** What stands under the number of a day. */
+    day?: (day: string) => { content: ReactNode; label: string } | null | undefined
+    required?: boolean
+    /** The whole field. */
+    off?: boolean
+  }
+
+type DatePickerProps = DatePickerFrame & {
+  name?: string
+  /** A day or `today`. Controlled; use `defaultValue` to let it keep its own. */
+  value?: string
+  defaultValue?: string
+  /** The chosen day, or an empty text. */
+  onChange?: (day: string) => void
+  id?: string
+}
+
+/** A day, typed or chosen in a calendar. Without scripts it is the browser's own field. */
+export function DatePicker(props: DatePickerProps) {
+  const { labels, language, months = 1, day, off, value, defaultValue = '', onChange, min, max, allowed, disabled, ...field } = props
+  const today = useToday()
+  const [own, setOwn] = useState(defaultValue)
+  const limits = { min, max, allowed, disabled }
+  const given = value ?? own
+  const current = given === 'today' ? (today ?? '') : (readDay(given, '') ?? '')
+  const change = (next: string) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  const title = typeof field.label === 'string' ? field.label : labels.open
+
+  return (
+    <DateField
+      {...field}
+      {...limits}
+      value={current}
+      onChange={change}
+      closedLabel={labels.closedDay}
+      disabledField={off}
+      opener={
+        <CalendarOpener
+          title={title}
+          labels={labels}
+          months={months}
+          disabled={off}
+          value={current}
+          onApply={change}
+          calendar={(chosen, pick) => (
+            <Calendar {...limits} autoFocus label={title} language={language} months={months} day={day} value={chosen} onChange={pick} />
+          )}
+        />
+      }
+    />
+  )
+}
