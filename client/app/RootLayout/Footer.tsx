@@ -1,7 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMatches } from 'react-router'
-import type { PageName } from '#schema/rules/routes/pagePaths.ts'
-import { usePagePath } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx'
 import { useLayout } from '../useLayout.ts'
@@ -9,27 +6,27 @@ import css from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { useMainLinks } from './useMainLinks.ts'
+import { usePageLinks } from './usePageLinks.ts'
 
-/** Hangs on the root route: the pages that the URL table has. */
-export interface RootHandle {
-  pages: ReadonlySet<PageName>
-}
-
-const explorePages = ['destinations', 'blog', 'reviews', 'giftCards'] as const
-const companyPages = ['about', 'faq', 'visa', 'forAgencies', 'press', 'contacts', 'agreement', 'privacy', 'cookies'] as const
+const explorePages = ['destinations', 'reviews', 'blog', 'giftCards'] as const
+const planPages = ['faq', 'visa', 'meet', 'certificates'] as const
+const companyPages = ['about', 'contacts', 'forAgencies', 'press'] as const
+const legalPages = ['agreement', 'privacy', 'cookies'] as const
 
 /** Links to whatever exists: a page shows up here as soon as it is in the URL table. */
 export function Footer() {
   const { formatMessage } = useIntl()
-  const pathOf = usePagePath()
   const main = useMainLinks()
   const contacts = useLayout()?.contacts
-  const handle = useMatches()[0]?.handle as RootHandle | undefined
-  const linksOf = (names: readonly (typeof explorePages | typeof companyPages)[number][]) =>
-    names.filter((name) => handle?.pages.has(name)).map((name) => ({ href: pathOf(name), text: formatMessage(layoutMessages[name]) }))
+  const linksOf = usePageLinks()
   const groups = [
     { title: layoutMessages.explore, links: [...main, ...linksOf(explorePages)] },
+    { title: layoutMessages.plan, links: linksOf(planPages) },
     { title: layoutMessages.company, links: linksOf(companyPages) },
+  ]
+  const legal = [
+    ...linksOf(legalPages),
+    ...linksOf(['contacts']).map(({ href }) => ({ href: `${href}#legal-notice`, text: formatMessage(layoutMessages.legalNotice) })),
   ]
 
   return (
@@ -40,6 +37,14 @@ export function Footer() {
           <p className={css.slogan}>
             <FormattedMessage {...layoutMessages.slogan} />
           </p>
+          {contacts && (
+            <div>
+              <h2 className={css.title}>
+                <FormattedMessage {...layoutMessages.contact} />
+              </h2>
+              <ContactLinks contacts={contacts} />
+            </div>
+          )}
         </div>
         {groups.map(
           ({ title, links }) =>
@@ -56,18 +61,23 @@ export function Footer() {
               </nav>
             ),
         )}
-        {contacts && (
-          <div>
-            <h2 className={css.title}>
-              <FormattedMessage {...layoutMessages.contact} />
-            </h2>
-            <ContactLinks contacts={contacts} />
-          </div>
+      </div>
+      <div className={css.end}>
+        <p>
+          <FormattedMessage {...layoutMessages.rights} />
+        </p>
+        {legal.length > 0 && (
+          <nav aria-label={formatMessage(layoutMessages.legal)}>
+            <ul className={css.legal}>
+              {legal.map(({ href, text }) => (
+                <li key={href}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </div>
-      <p className={css.rights}>
-        <FormattedMessage {...layoutMessages.rights} />
-      </p>
     </footer>
   )
 }

@@ -7,12 +7,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { useMainLinks } from './useMainLinks.ts'
+import { type LinkedPage, usePageLinks } from './usePageLinks.ts'
 
-/** Logo, main landings, language and currency. On a phone the links stand in a row of their own that can be swiped. */
+const headerPages: readonly LinkedPage[] = ['destinations', 'reviews', 'blog', 'contacts']
+
+/** Logo, main landings and pages, language and currency. On a phone the links stand in a row of their own that can be swiped. */
 export function Header() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const links = useMainLinks()
+  const links = [...useMainLinks(), ...usePageLinks()(headerPages)]
   return (
     <header className={css.header}>
       <div className={css.row}>

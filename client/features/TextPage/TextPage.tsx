@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
-import { usePagePath, useSite } from '../../routing/site.ts'
+import { usePagePath } from '../../routing/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/Container/Container.tsx'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
-import { JsonLd } from '../JsonLd/JsonLd.tsx'
+import { BreadcrumbData } from '../JsonLd/BreadcrumbData.tsx'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
+import { PageMeta } from '../PageMeta/PageMeta.tsx'
 import type { TextPage_LandingFragment } from './TextPage.generated.ts'
 import css from './TextPage.module.css'
 import { textPageMessages as messages } from './textPage.messages.ts'
@@ -47,9 +48,9 @@ export function TextPage({
   end,
 }: TextPageProps) {
   const { formatMessage } = useIntl()
-  const { origin } = useSite()
-  const home = usePagePath()('home')
-  const name = crumb ?? title
+  const pathOf = usePagePath()
+  const media = usePart<TextPage_LandingFragment>(poster ?? null)?.media
+  const crumbs = [{ text: formatMessage(messages.home), url: pathOf('home') }, { text: crumb ?? title }]
   const links = contents.length > 1 && (
     <ol className={css.contents}>
       {contents.map(({ id, text }) => (
@@ -61,31 +62,18 @@ export function TextPage({
   )
   return (
     <>
-      <title>{metaTitle}</title>
-      <meta name="description" content={metaDescription} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: formatMessage(messages.home), item: origin + home },
-            { '@type': 'ListItem', position: 2, name },
-          ],
-        }}
-      />
+      <PageMeta title={metaTitle} description={metaDescription} shareTitle={title} picture={media ?? null} />
+      <BreadcrumbData items={crumbs} />
       <Container className={css.page}>
-        <Breadcrumbs
-          label={formatMessage(messages.way)}
-          items={[{ text: formatMessage(messages.home), url: home }, { text: name }]}
-          className={css.way}
-        />
-        <header className={classes(css.head, (poster || picture) && css.withPoster)}>
+        <Breadcrumbs label={formatMessage(messages.way)} items={crumbs} className={css.way} />
+        <header className={classes(css.head, (media || picture) && css.withPoster)}>
           <div className={css.words}>
             <h1>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
             {facts}
           </div>
-          {picture ?? (poster && <Poster landing={poster} />)}
+          {picture ??
+            (media && <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" />)}
         </header>
         <div className={classes(css.columns, links && css.withContents)}>
           {links && (
@@ -106,13 +94,5 @@ export function TextPage({
       </Container>
       {end}
     </>
-  )
-}
-
-function Poster({ landing }: { landing: Part<TextPage_LandingFragment> }) {
-  const { media } = usePart<TextPage_LandingFragment>(landing)
-  if (!media) return null
-  return (
-    <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" className={css.poster} />
   )
 }

@@ -43,7 +43,7 @@ export const certificatesMessages = defineMessages({
   organizersText: {
     id: 'certificatesPage.organizersText',
     defaultMessage:
-      '{checked, number} of {all, number} organizers on the site have passed the check. The others are on their way through it, or have told us why not yet: their profile shows no shield.',
+      '{checked, number} of {all, number} organizers on the site have passed the check. The others are in the middle of it, have not begun, or did not pass: their profile shows no shield.',
   },
   register: { id: 'certificatesPage.register', defaultMessage: 'Entry in a register' },
   registerText: {
@@ -83,7 +83,7 @@ export const certificatesMessages = defineMessages({
   servicesTitle: { id: 'certificatesPage.servicesTitle', defaultMessage: 'Who checks' },
   servicesText: {
     id: 'certificatesPage.servicesText',
-    defaultMessage: 'Three services that anybody may ask. Type in the legal name of your organizer.',
+    defaultMessage: 'Services that anybody may ask. Type in the legal name of your organizer.',
   },
   lookUp: { id: 'certificatesPage.lookUp', defaultMessage: 'Look up an organizer' },
   lookUpAt: { id: 'certificatesPage.lookUpAt', defaultMessage: 'Look up an organizer at {name}' },

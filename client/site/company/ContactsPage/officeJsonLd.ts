@@ -6,6 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const officeJsonLd = (origin: string, { phones, channels, office }: ContactsPageQuery['contacts']): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'TravelAgency',
+  '@id': `${origin}/#organization`,
   name: office?.name ?? 'Versta',
   url: origin,
   telephone: phones.find(({ type }) => type === 'MAIN')?.phone,

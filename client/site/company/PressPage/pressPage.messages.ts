@@ -16,7 +16,7 @@ export const pressMessages = defineMessages({
   numbersTitle: { id: 'pressPage.numbersTitle', defaultMessage: 'Figures' },
   numbersText: {
     id: 'pressPage.numbersText',
-    defaultMessage: 'Out of the catalogue, as of now. Please quote them with the day on which you looked.',
+    defaultMessage: 'Out of the catalog, as of now. Please quote them with the day on which you looked.',
   },
   shortTitle: { id: 'pressPage.shortTitle', defaultMessage: 'Versta in fifty words' },
   shortText: {

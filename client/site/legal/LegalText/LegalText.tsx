@@ -7,11 +7,12 @@ import { Link } from '../../../ui/Link/Link.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { LegalTextQuery } from './LegalText.generated.ts'
 import css from './LegalText.module.css'
+import type { LegalPageName } from './loadLegalText.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { legalMessages as messages } from './legalText.messages.ts'
 
 interface LegalTextProps {
-  page: 'agreement' | 'privacy' | 'cookies'
+  page: LegalPageName
   text: LegalTextQuery
   metaDescription: string
 }

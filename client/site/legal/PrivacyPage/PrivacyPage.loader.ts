@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadLegalText } from '../LegalText/loadLegalText.ts'
 
-export const loader = (args: LoaderFunctionArgs) => loadLegalText('PRIVACY', args)
+export const loader = (args: LoaderFunctionArgs) => loadLegalText('privacy', args)

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
+import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { language } from '../../../../ui/Icon/people.ts'
@@ -18,10 +20,11 @@ interface OrganizerCardProps {
 }
 
 /** One organizer: who, since when, how rated, and the way to what they offer. */
-export function OrganizerCard({ organizer, toursPath }: OrganizerCardProps) {
+export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps) {
   const { formatMessage, formatNumber, formatList, formatDisplayName } = useIntl()
-  const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } =
-    usePart<OrganizerCard_OrganizerFragment>(organizer)
+  const organizer = usePart<OrganizerCard_OrganizerFragment>(part)
+  const { locale } = useSite()
+  const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } = organizer
   const kindText = formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)
   const spoken = formatList(
     languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
@@ -35,7 +38,7 @@ export function OrganizerCard({ organizer, toursPath }: OrganizerCardProps) {
           <Avatar name={name} size={56} square={kind !== 'AUTHOR'} className={css.face} />
           <div>
             <h3 id={`organizer-${id}`} className={css.name}>
-              {name}
+              <Link href={organizerPath(locale, organizer)}>{name}</Link>
             </h3>
             <p className={css.kind}>
               {foundedYear === null ? kindText : formatMessage(messages.since, { kind: kindText, year: String(foundedYear) })}

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './FaqPage.route.tsx'
+import { hasWords } from './hasWords.ts'
+
+const item = (id: number, question: string, answer: string) => ({ __typename: 'FaqItem', id, question, answer })
+const FaqPage = () => ({
+  contacts: { __typename: 'Contacts', phones: [], channels: [] },
+  faq: [
+    {
+      __typename: 'FaqCategory',
+      id: 1,
+      name: 'Booking',
+      items: [item(1, 'Do I need an account?', 'No.'), item(2, 'May I bring a dog?', 'Ask.')],
+    },
+    { __typename: 'FaqCategory', id: 2, name: 'Payment', items: [item(3, 'When do I pay?', 'After the confirmation.')] },
+  ],
+})
+const answer = (id: number) => document.getElementById(`question-${id}`)?.closest('details')
+
+test('an address with a question opens it, and no other; so does a later one', async () => {
+  const { router } = await renderRoute(route, { at: '/faq#question-3', operations: { FaqPage } })
+  expect(answer(3)?.open).toBe(true)
+  expect(answer(1)?.open).toBe(false)
+  await act(() => router.navigate('/faq#question-1'))
+  expect(answer(1)?.open).toBe(true)
+})
+
+test('the filter keeps questions that have all words, in question or answer, and says how many', async () => {
+  await renderRoute(route, { at: '/faq', operations: { FaqPage } })
+  await userEvent.type(screen.getByRole('searchbox'), 'PAY conf')
+  expect(screen.getByRole('status').textContent).toBe('1 question has these words')
+  expect(screen.queryByText('May I bring a dog?')?.closest('[hidden]')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Booking' })).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz')
+  expect(screen.getByText(/Try a single word/)).toBeTruthy()
+})
+
+test('search engines are told every question with its answer', async () => {
+  await renderRoute(route, { at: '/faq', operations: { FaqPage } })
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  )
+  const { mainEntity } = blocks.find((block) => block['@type'] === 'FAQPage')
+  expect(mainEntity).toHaveLength(3)
+  expect(mainEntity[2]).toMatchObject({ name: 'When do I pay?', acceptedAnswer: { text: 'After the confirmation.' } })
+})
+
+test('diacritics and case do not count', () => {
+  expect(hasWords('Wie hoch ist die Gebühr?', 'gebuhr HOCH')).toBe(true)
+  expect(hasWords('Straße', 'strasse')).toBe(true)
+  expect(hasWords('anything', '  ')).toBe(true)
+})
