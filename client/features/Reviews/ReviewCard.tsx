@@ -20,10 +20,8 @@ export function ReviewCard({ review: part }: { review: Part<ReviewCard_ReviewFra
       <header className={css.head}>
         <Avatar name={authorName} size={44} />
         <div>
-          <p className={css.author}>
-            {authorName}
-            {authorPlace && <span className={css.place}>, {authorPlace}</span>}
-          </p>
+          <p className={css.author}>{authorName}</p>
+          {authorPlace && <p className={css.place}>{authorPlace}</p>}
           <p className={css.when}>{formatMessage(messages.traveled, { month })}</p>
         </div>
       </header>

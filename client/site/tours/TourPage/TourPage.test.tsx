@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './TourPage.route.tsx'
 
@@ -15,6 +16,7 @@ const departure = (id: number, start: string, end: string, freeSeats: number) =>
   priceWithoutDiscount: null,
   freeSeats,
   isBusy: freeSeats === 0,
+  isCashbackAvailable: false,
   flightIncluded: false,
   notGuaranteed: false,
   prepaymentType: 'PERCENT',
@@ -35,6 +37,8 @@ const review = {
   answer: { __typename: 'ReviewAnswer', text: 'Danke, Elke.', language: 'DE' },
 }
 
+const edge = (node: typeof review) => ({ __typename: 'TourReviewsConnectionEdge', cursor: `after-${node.id}`, node })
+
 const tour = {
   __typename: 'Tour',
   id: 7,
@@ -53,6 +57,8 @@ const tour = {
   reviewsCount: 1,
   days: 8,
   nights: 7,
+  mapRevision: 'abc',
+  isCashbackAvailable: true,
   durationMinutes: null,
   groupSizeMin: 4,
   groupSizeMax: 10,
@@ -89,11 +95,12 @@ const tour = {
     departure(3, '2027-03-01', '2027-03-08', 8),
   ],
   ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ __typename: 'RatingShare', rating, count: rating === 4 ? 1 : 0 })),
-  reviews: { __typename: 'TourReviewsConnection', totalCount: 1, edges: [{ __typename: 'TourReviewsConnectionEdge', node: review }] },
+  reviews: { __typename: 'TourReviewsConnection', totalCount: 2, edges: [edge(review)] },
   faq: [{ __typename: 'TourFaq', id: 1, question: 'Is it cold?', answer: 'Yes.' }],
   organizer: {
     __typename: 'Organizer',
     id: 3,
+    slug: 'baikal-ice',
     name: 'Baikal Ice',
     tagline: 'Born on it',
     about: 'We live here.',
@@ -126,12 +133,44 @@ test('dates say what they cost and lead to the order; a sold-out one is shown bu
   expect(rows[0]?.textContent).toContain('$200 a day')
   expect(
     within(rows[0] as HTMLElement)
-      .getByRole('link')
+      .getByRole('link', { name: /^Choose/ })
       .getAttribute('href'),
   ).toBe('/tour/7/order?date=1')
   expect(rows[1]?.textContent).toContain('Sold out')
   expect(within(rows[1] as HTMLElement).queryByRole('link')).toBe(null)
   expect(within(screen.getByLabelText('Date')).getAllByRole('option')).toHaveLength(2)
+})
+
+test('the calendar leads to the order by day, tells what is free, and sold-out days are no links', async () => {
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
+  const months = within(screen.getByRole('region', { name: 'Departures by month' })).getAllByRole('table')
+  expect(months.map((month) => month.querySelector('caption')?.textContent)).toEqual(['February 2027', 'March 2027'])
+  const [february] = months as [HTMLElement, HTMLElement]
+  const day = within(february).getByRole('link')
+  expect(day.getAttribute('aria-label')).toBe('Choose Feb 10 – Feb 17, 2027: $1,600, last seat, Guaranteed')
+  expect(day.getAttribute('href')).toBe('/tour/7/order?date=1')
+  expect(within(february).getByText('Feb 20 – Feb 27, 2027: sold out')).toBeTruthy()
+})
+
+test('program and dates can be taken along, the route is a map', async () => {
+  await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) } })
+  expect(screen.getByRole('link', { name: 'Programm als PDF' }).getAttribute('href')).toBe('/de/tour/7/program.pdf')
+  expect(screen.getAllByRole('link', { name: /in den Kalender/ })[0]?.getAttribute('href')).toBe('/de/tour/7/dates/1.ics')
+  expect(screen.getByRole('img', { name: /^Karte der Route/ }).getAttribute('src')).toBe('/de/tour/7/map-wide.svg?r=abc')
+})
+
+test('more reviews come below, by a link where no script runs', async () => {
+  const more = { ...review, id: 2, authorName: 'Jon' }
+  const MoreTourReviews = () => ({
+    tour: { __typename: 'Tour', id: 7, reviews: { __typename: 'TourReviewsConnection', edges: [edge(more)] } },
+  })
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage, MoreTourReviews } })
+  const link = screen.getByRole('link', { name: 'Show more' })
+  expect(link.getAttribute('href')).toBe('?reviews=21#reviews')
+  await userEvent.click(link)
+  expect((await screen.findByText('Jon')).textContent).toBe('Jon, Erfurt')
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null)
+  expect(screen.getByText('Good')).toBeTruthy()
 })
 
 test('a review and its answer say which language they are in', async () => {

@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
+import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
+import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { language, phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
 import { shield } from '../../../../ui/Icon/signs.ts'
+import { Link } from '../../../../ui/Link/Link.tsx'
 import { Rating } from '../../../../ui/Rating/Rating.tsx'
 import { useLanguageNames } from '../useLanguageNames.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
@@ -13,6 +16,7 @@ import css from './TourOrganizer.module.css'
 /** Who runs the tour. */
 export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment> }) {
   const { formatMessage, formatNumber } = useIntl()
+  const { locale } = useSite()
   const { organizer } = usePart<TourOrganizer_TourFragment>(tour)
   const languages = useLanguageNames()(organizer.languages)
   const { name, tagline, about, foundedYear, rating, phone } = organizer
@@ -25,7 +29,9 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
         <header className={css.head}>
           <Avatar name={name} size={64} square={organizer.kind !== 'AUTHOR'} />
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <Link href={organizerPath(locale, organizer)}>{name}</Link>
+            </h3>
             <p className={css.kind}>
               {foundedYear === null ? kind : formatMessage(messages.organizerSince, { kind, year: String(foundedYear) })}
             </p>

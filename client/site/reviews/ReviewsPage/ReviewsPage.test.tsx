@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { sampleReview } from '../../../features/Reviews/sampleReview.ts'
+import { noAnswer } from '../../../testing/api.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './ReviewsPage.route.tsx'
+
+const region = (id: number, code: string, reviewsCount: number) => ({ __typename: 'ReviewedRegion', id, code, name: code, reviewsCount })
+const reviewPage = (page: number, totalCount = 25) => ({
+  __typename: 'ReviewPage',
+  totalCount,
+  page: Math.min(page, 2),
+  pageCount: 2,
+  rating: totalCount > 0 ? 4.2 : null,
+  ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ __typename: 'RatingShare', rating, count: rating === 4 ? totalCount : 0 })),
+  reviews: totalCount > 0 ? [sampleReview({ id: page * 10, authorName: `Author ${page}` })] : [],
+})
+const operations = {
+  ReviewRegions: () => ({ reviewedRegions: [region(3, 'altai', 20), region(4, 'baikal', 5), region(5, 'chukotka', 0)] }),
+  ReviewsPage: ({ page, regionId }: Record<string, unknown>) => ({ reviewPage: reviewPage(Number(page), regionId === 5 ? 0 : 25) }),
+  MoreReviews: ({ page }: Record<string, unknown>) => ({ reviewPage: reviewPage(Number(page)) }),
+}
+
+test('says how the reviews divide, and what each is about', async () => {
+  await renderRoute(route, { at: '/reviews', operations })
+  for (const name of ['Excellent', 'Good', 'Fair', 'Poor', 'Terrible'])
+    expect(screen.getByRole('progressbar', { name: new RegExp(name) })).toBeTruthy()
+  const review = within(screen.getByRole('article'))
+  expect(review.getByRole('link', { name: 'Ice of Baikal' }).getAttribute('href')).toBe('/ice-of-baikal-7')
+  expect(review.getByText('Sehr kalt, sehr schön.').lang).toBe('de')
+  expect(review.getByText('Baikal Ice answers')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /altai/ }).getAttribute('href')).toBe('/reviews/altai')
+  expect(screen.queryByRole('link', { name: /chukotka/ })).toBe(null)
+})
+
+test('“Show more” is a link to the next page, and with scripts adds it below', async () => {
+  const { calls } = await renderRoute(route, { at: '/reviews/altai', operations })
+  const more = screen.getByRole('link', { name: 'Show more' })
+  expect(more.getAttribute('href')).toBe('/reviews/altai?page=2#list')
+  await userEvent.click(more)
+  expect(await screen.findByText('Author 2')).toBeTruthy()
+  expect(screen.getByText('Author 1')).toBeTruthy()
+  expect(calls.at(-1)).toMatchObject({ operation: 'MoreReviews', variables: { regionId: 3, page: 2, first: 20 } })
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null)
+})
+
+test('without an answer the reviews stay and one can try again', async () => {
+  let isDown = true
+  const MoreReviews = (variables: Record<string, unknown>) => (isDown ? noAnswer : operations.MoreReviews(variables))
+  await renderRoute(route, { at: '/reviews', operations: { ...operations, MoreReviews } })
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  expect(await screen.findByText(/No answer came/)).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  expect(await screen.findByText('Author 2')).toBeTruthy()
+})
+
+test('a region nobody has written about says so, an unknown one is not found', async () => {
+  await renderRoute(route, { at: '/reviews/chukotka', operations })
+  expect(screen.getByRole('heading', { name: /Nobody has written about chukotka/ })).toBeTruthy()
+})
+
+test('an unknown region is not found', async () => {
+  await renderRoute(route, { at: '/reviews/atlantis', operations })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
+})
