@@ -5,6 +5,7 @@ import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../compose.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { addBlogFeed } from './blogFeed.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
 import { addHealth } from './health.ts'
 import { addPages } from './pages.ts'
@@ -44,6 +45,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPictures(server, app)
   addPreferences(server, app)
   addTourFiles(server, app)
+  addBlogFeed(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)
   addSitemap(server, app, hasPage)
