@@ -12,12 +12,8 @@ import { createPageStore } from './data/pageStore.ts'
 import { replayLoaders } from './data/replayLoaders.ts'
 import { intlOf } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
-import { keepSelectionToken } from './routing/keepSelectionToken.ts'
-import { latestBuild } from './routing/latestBuild.ts'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
-import { createReloadGuard } from './routing/reloadGuard.ts'
 import { type Site, siteContext } from './routing/site.ts'
-import { watchBuild } from './routing/watchBuild.ts'
 
 async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
   const routes = routesIn(facts.locale)
@@ -54,17 +50,6 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     },
     getContext: () => contextOf(source),
   })
-  keepSelectionToken(router)
-  if (facts.build) {
-    watchBuild({
-      build: facts.build,
-      router,
-      guard: createReloadGuard({ storage: window.sessionStorage, now: Date.now }),
-      latest: latestBuild,
-      assign: (path) => window.location.assign(path),
-      report,
-    })
-  }
   hydrateRoot(
     document,
     <AppTree site={site} store={store} intl={intl}>
@@ -72,6 +57,7 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     </AppTree>,
     { onRecoverableError: report },
   )
+  import('./routing/watchWindow.ts').then(({ watchWindow }) => watchWindow(router, facts.build, report)).catch(report)
 }
 
 // not awaited: the page's chunk shares a chunk with this module, and each would wait for the other

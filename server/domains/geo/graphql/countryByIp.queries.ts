@@ -8,7 +8,7 @@ builder.queryFields((t) => ({
     description: 'The country of the caller’s network address, kept in the cookie `country` for 180 days; null where it can’t be told.',
     resolve: async ({ ...query }, _root, _args, { app, client, visit }) => {
       const isoCode = await app.geoip.countryOf(client.ip)
-      const country = isoCode && (await app.db.country.findUnique({ ...query, select: { ...query.select, id: true }, where: { isoCode } }))
+      const country = isoCode && (await app.db.country.findUnique({ ...query, where: { isoCode } }))
       if (!country) return null
       visit?.keepCountry(country.id)
       return country

@@ -1,0 +1,23 @@
+import type { createBrowserRouter } from 'react-router'
+import { keepSelectionToken } from './keepSelectionToken.ts'
+import { latestBuild } from './latestBuild.ts'
+import { createReloadGuard } from './reloadGuard.ts'
+import { watchBuild } from './watchBuild.ts'
+
+/** What goes on beside the pages for the life of a window; comes after the first paint. `build` is absent in development. */
+export function watchWindow(
+  router: ReturnType<typeof createBrowserRouter>,
+  build: string | undefined,
+  report: (error: unknown) => void,
+): void {
+  keepSelectionToken(router)
+  if (!build) return
+  watchBuild({
+    build,
+    router,
+    guard: createReloadGuard({ storage: window.sessionStorage, now: Date.now }),
+    latest: latestBuild,
+    assign: (path) => window.location.assign(path),
+    report,
+  })
+}
