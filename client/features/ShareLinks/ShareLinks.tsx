@@ -4,6 +4,7 @@ import { useSite } from '../../routing/site.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { share as shareGlyph } from '../../ui/Icon/controls.ts'
 import { mail } from '../../ui/Icon/people.ts'
+import { CopyLink } from './CopyLink.tsx'
 import css from './ShareLinks.module.css'
 import { shareAddresses } from './shareAddresses.ts'
 import { shareMessages as messages } from './shareLinks.messages.ts'
@@ -46,6 +47,9 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
           <Button as="a" size="s" icon={mail} href={addresses.email}>
             {formatMessage(messages.email)}
           </Button>
+        </li>
+        <li className={css.scripted}>
+          <CopyLink url={url} />
         </li>
         {canShare && (
           <li>

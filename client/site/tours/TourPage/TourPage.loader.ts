@@ -13,7 +13,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = readSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
-  const { data, reading }: Answer<TourPageQuery> = await source.query(TourPageDocument, { id: asked.id }, { signal: request.signal })
+  const variables = { id: asked.id, reviews: reviewsAsked(request.url) }
+  const { data, reading }: Answer<TourPageQuery> = await source.query(TourPageDocument, variables, { signal: request.signal })
   const { tour } = data
   if (!tour) throw pageFailure('NOT_FOUND')
   if (tour.isGone) throw pageFailure('GONE')
@@ -33,4 +34,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
         }
       : undefined
   return { reading, alternates, indexing, today: new Date().toISOString().slice(0, 10) }
+}
+
+/** Reviews shown at once: five, or as many as the link "Show more" asks for where no script runs. */
+const reviewsAsked = (url: string): number => {
+  const asked = Number(new URL(url).searchParams.get('reviews'))
+  return Number.isInteger(asked) && asked > 5 ? Math.min(asked, 100) : 5
 }

@@ -4,8 +4,9 @@ import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
 import { BreadcrumbData } from '../../../features/JsonLd/BreadcrumbData.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
 import { useData } from '../../../data/useData.ts'
-import { usePagePath } from '../../../routing/site.ts'
+import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -13,6 +14,7 @@ import { check } from '../../../ui/Icon/controls.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
+import { ScrollSpy } from '../../../ui/ScrollSpy/ScrollSpy.tsx'
 import { OrderBar } from './sections/OrderBar.tsx'
 import { OrderPanel } from './sections/OrderPanel.tsx'
 import { TourCruise } from './sections/TourCruise.tsx'
@@ -28,10 +30,12 @@ import { TourStructuredData } from './sections/TourStructuredData.tsx'
 import type { loader } from './TourPage.loader.ts'
 import css from './TourPage.module.css'
 import { tourPageMessages as messages } from './tourPage.messages.ts'
+import { tourPath } from './TourPage.urls.ts'
 
 /** Everything about one tour, and the way to request it. */
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
+  const { locale } = useSite()
   const pathOf = usePagePath()
   const { reading, today } = useLoaded<typeof loader>()
   const { tour, own } = useData(reading)
@@ -44,6 +48,16 @@ export function TourPage() {
     ...(regionSlug ? [{ text: region.name, url: pathOf('slug', { slug: regionSlug }) }] : []),
     { text: title },
   ]
+
+  const places = [
+    { name: messages.toOverview, anchor: 'overview' },
+    { name: messages.toProgram, anchor: 'program' },
+    { name: messages.toDates, anchor: 'dates' },
+    { name: messages.toInclusions, anchor: 'price-covers' },
+    { name: messages.toReviews, anchor: 'reviews' },
+    ...(tour.faq.length > 0 ? [{ name: messages.toQuestions, anchor: 'questions' }] : []),
+    { name: messages.toOrganizer, anchor: 'organizer' },
+  ].map(({ name, anchor }) => ({ name: formatMessage(name), anchor }))
 
   return (
     <Container className={css.page}>
@@ -72,9 +86,10 @@ export function TourPage() {
         </p>
       </header>
       <TourGallery tour={tour} />
+      <ScrollSpy look="row" label={formatMessage(messages.onThisPage)} items={places} className={css.places} />
       <div className={css.columns}>
         <div className={css.content}>
-          <div className={css.opening}>
+          <div id="overview" className={css.opening}>
             <p className={css.summary} lang={lang}>
               {tour.summary}
             </p>
@@ -117,6 +132,7 @@ export function TourPage() {
           <TourReviews tour={tour} />
           <TourQuestions tour={tour} />
           <TourOrganizer tour={tour} />
+          <ShareLinks path={tourPath(locale, tour)} title={title} />
         </div>
         <div className={css.side}>
           <OrderPanel tour={tour} card={card} organizer={tour.organizer.name} />

@@ -5,6 +5,7 @@ import { useDepartureText } from '../../../../features/Departure/useDepartureTex
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { useSite } from '../../../../routing/site.ts'
+import { Badge } from '../../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Price } from '../../../../ui/Price/Price.tsx'
 import { Select } from '../../../../ui/Field/Select.tsx'
@@ -21,12 +22,12 @@ interface OrderPanelProps {
 
 /** Price, date and the way to the order, beside the text of a wide screen. */
 export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const submit = useSubmit()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat({ isWhole: true })
-  const { id, dates } = usePart<OrderPanel_TourFragment>(part)
+  const { id, dates, isCashbackAvailable } = usePart<OrderPanel_TourFragment>(part)
   const prices = usePart<OrderPanel_CardFragment>(card ?? null)
   const open = dates.filter(({ isBusy }) => !isBusy)
   const [next] = open
@@ -39,11 +40,17 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
       {open.length > 1 && <span>{formatMessage(messages.from)}</span>}
       <Price
         size="l"
+        className={css.amount}
         value={formatMoney(lowest)}
         old={isReduced ? formatMoney(old) : undefined}
         oldLabel={formatMessage(messages.oldPrice)}
       />
       <span>{formatMessage(messages.perPerson)}</span>
+      {isReduced && (
+        <Badge tone="brick" solid>
+          {formatNumber(lowest.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace('-', '−')}
+        </Badge>
+      )}
     </p>
   )
   if (!next)
@@ -79,6 +86,7 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
         </Button>
       </form>
       <p className={css.note}>{formatMessage(messages.promise, { organizer })}</p>
+      {isCashbackAvailable && <p className={css.note}>{formatMessage(messages.cashbackNote)}</p>}
     </aside>
   )
 }

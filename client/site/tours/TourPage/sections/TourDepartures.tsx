@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { departureCalendarPath } from '#schema/rules/routes/tourFiles.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
@@ -7,17 +8,20 @@ import { Badge } from '../../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
+import { calendar } from '../../../../ui/Icon/signs.ts'
+import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { plane } from '../../../../ui/Icon/travel.ts'
 import { Price } from '../../../../ui/Price/Price.tsx'
 import { orderPath } from '../../../orders/OrderPage/OrderPage.urls.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import { DepartureCalendar } from './DepartureCalendar.tsx'
 import type { TourDepartures_TourFragment } from './TourDepartures.generated.ts'
 import css from './TourDepartures.module.css'
 
 type Departure = TourDepartures_TourFragment['dates'][number]
 
 /** So many dates are in sight at once; the later ones open below. */
-const inSight = 6
+const inSight = 4
 /** From here down the number of free seats is worth a colour. */
 const fewSeats = 4
 
@@ -51,6 +55,7 @@ export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourF
       <p className={css.lead}>
         {formatMessage(messages.datesLead)} {isOneTerm && [...terms][0]}
       </p>
+      {dates.length > 1 && <DepartureCalendar tourId={id} dates={dates} fewSeats={fewSeats} />}
       {list(first)}
       {later.length > 0 && (
         <Disclosure look="plain" summary={formatMessage(messages.laterDates, { count: later.length })} className={css.later}>
@@ -95,7 +100,19 @@ function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
               {formatMessage(messages.flightIncluded)}
             </Badge>
           )}
+          {!isBusy && date.isCashbackAvailable && <Badge>{formatMessage(messages.cashback)}</Badge>}
           {!isBusy && <span className={classes(freeSeats <= fewSeats && css.few)}>{text.seats(freeSeats)}</span>}
+          {!isBusy && (
+            <a
+              href={departureCalendarPath(locale, tourId, date.id)}
+              aria-label={formatMessage(messages.addDateToCalendar, { days: shownDays })}
+              className={css.toCalendar}
+              data-print="no"
+            >
+              <Icon glyph={calendar} size="s" />
+              {formatMessage(messages.addToCalendar)}
+            </a>
+          )}
         </p>
         {terms && <p className={css.terms}>{terms}</p>}
       </div>

@@ -1,14 +1,30 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useViewerLabels } from '../../../../features/KitTexts/useViewerLabels.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { photo } from '../../../../ui/Icon/travel.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
+import { MediaGallery } from '../../../../ui/MediaGallery/MediaGallery.tsx'
+import type { GalleryItem } from '../../../../ui/MediaGallery/media.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourGallery_TourFragment } from './TourGallery.generated.ts'
 import css from './TourGallery.module.css'
 
-const GalleryViewer = lazy(async () => ({ default: (await import('./GalleryViewer.tsx')).GalleryViewer }))
+/** Widths of the pictures in full, in pixels: of those that the server draws. */
+const widths = [640, 960, 1280, 1920] as const
+
+const galleryItem = ({ id, alt, urlTemplate, videoUrl, width, height, color }: TourGallery_TourFragment['media'][number]): GalleryItem => ({
+  id,
+  alt,
+  videoUrl,
+  picture: {
+    src: (pixels, format) => (urlTemplate ?? '').replace('{width}', String(pixels)).replace('{format}', format),
+    widths,
+    ratio: width / height || undefined,
+    color,
+  },
+})
 
 /** As many stand in the grid on a wide screen; on a phone all of them can be swiped through. */
 const inGrid = 5
@@ -16,6 +32,7 @@ const inGrid = 5
 /** The tour's posters. A press opens them in full; without scripts each is a link to its picture. */
 export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) {
   const { formatMessage } = useIntl()
+  const labels = useViewerLabels()
   const media = usePart<TourGallery_TourFragment>(tour).media.filter(({ urlTemplate }) => urlTemplate !== null)
   const [opened, setOpened] = useState<number | null>(null)
   const total = media.length
@@ -59,11 +76,7 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
           {formatMessage(messages.allPhotos, { total })}
         </button>
       )}
-      {opened !== null && (
-        <Suspense>
-          <GalleryViewer media={media} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      <MediaGallery items={media.map(galleryItem)} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} labels={labels} />
     </section>
   )
 }

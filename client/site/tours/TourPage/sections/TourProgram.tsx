@@ -1,9 +1,13 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
+import { mapShapes, programPath, tourMapPath } from '#schema/rules/routes/tourFiles.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
+import { download } from '../../../../ui/Icon/controls.ts'
 import { bed, meal } from '../../../../ui/Icon/travel.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourProgram_TourFragment } from './TourProgram.generated.ts'
@@ -21,7 +25,8 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
 /** Day by day; the first is open, and the browser's search finds what the others say. */
 export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { program, type, lang } = usePart<TourProgram_TourFragment>(tour)
+  const { locale } = useSite()
+  const { id, program, type, lang, mapRevision } = usePart<TourProgram_TourFragment>(tour)
   const isExcursion = type === 'EXCURSION'
   if (program.length === 0) return null
 
@@ -50,6 +55,19 @@ export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) 
   return (
     <section aria-labelledby="program">
       <h2 id="program">{formatMessage(isExcursion ? messages.excursionProgram : messages.program)}</h2>
+      {mapRevision && (
+        <picture>
+          <source media="(max-width: 575.98px)" srcSet={tourMapPath(locale, id, 'square', mapRevision)} {...mapShapes.square} />
+          <img
+            src={tourMapPath(locale, id, 'wide', mapRevision)}
+            {...mapShapes.wide}
+            alt={formatMessage(messages.map)}
+            loading="lazy"
+            decoding="async"
+            className={css.map}
+          />
+        </picture>
+      )}
       <div className={css.days}>
         {program.map((day, index) => (
           <Disclosure
@@ -68,6 +86,9 @@ export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) 
           </Disclosure>
         ))}
       </div>
+      <Button as="a" size="s" icon={download} href={programPath(locale, id)} className={css.pdf} data-print="no">
+        {formatMessage(messages.programPdf)}
+      </Button>
     </section>
   )
 }

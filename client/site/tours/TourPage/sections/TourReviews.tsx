@@ -1,19 +1,25 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
-import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
+import { ratingName, reviewsMessages } from '../../../../features/Reviews/reviews.messages.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar/ProgressBar.tsx'
 import { Rating } from '../../../../ui/Rating/Rating.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import { TourReviewCard } from './TourReviewCard.tsx'
 import type { TourReviews_TourFragment } from './TourReviews.generated.ts'
 import css from './TourReviews.module.css'
 
-type Review = TourReviews_TourFragment['reviews']['edges'][number]['node']
+type Edge = TourReviews_TourFragment['reviews']['edges'][number]
 
-/** What those who were there say, with what the organizer answers, each in its own language. */
+/** So many more come with a press, or with a new page where no script runs. */
+const step = 20
+
+/** What those who were there say, with what the organizer answers, and how the ratings divide. */
 export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragment> }) {
   const { formatMessage, formatNumber } = useIntl()
-  const { rating, reviewsCount, ratingSplit, reviews, organizer } = usePart<TourReviews_TourFragment>(part)
-  const shown = reviews.edges.map(({ node }) => node)
+  const { rating, reviewsCount, ratingSplit, reviews, organizer, id } = usePart<TourReviews_TourFragment>(part)
 
   return (
     <section aria-labelledby="reviews">
@@ -37,7 +43,7 @@ export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragmen
                 <ProgressBar
                   key={stars}
                   tone="ochre"
-                  label={formatMessage(messages.stars, { rating: stars })}
+                  label={formatMessage(ratingName(stars))}
                   figure={formatNumber(count)}
                   value={count}
                   max={Math.max(1, reviewsCount)}
@@ -45,50 +51,69 @@ export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragmen
               ))}
             </div>
           </div>
-          <ul className={css.list}>
-            {shown.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} organizer={organizer.name} />
-              </li>
-            ))}
-          </ul>
-          {reviews.totalCount > shown.length && (
-            <p className={css.more}>{formatMessage(messages.newestReviews, { shown: shown.length, total: reviews.totalCount })}</p>
-          )}
+          <ReviewEdges tourId={id} edges={reviews.edges} total={reviews.totalCount} organizer={organizer.name} />
         </>
       )}
     </section>
   )
 }
 
-function ReviewCard({ review, organizer }: { review: Review; organizer: string }) {
-  const { formatMessage, formatDate } = useIntl()
-  const { authorName, authorPlace, rating, text, language, tripDate, answer } = review
-  const month = formatDate(`${tripDate}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+interface ReviewEdgesProps {
+  tourId: number
+  edges: readonly Edge[]
+  total: number
+  organizer: string
+}
+
+function ReviewEdges({ tourId, edges, total, organizer }: ReviewEdgesProps) {
+  const { formatMessage } = useIntl()
+  const { source } = useSite()
+  const [added, setAdded] = useState<readonly Edge[]>([])
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [newFrom, setNewFrom] = useState<number>()
+  const firstNew = useRef<HTMLLIElement>(null)
+  const shown = [...edges, ...added]
+  const last = shown.at(-1)
+
+  // who reads by keyboard goes on at the first that is new
+  useEffect(() => {
+    if (newFrom !== undefined) firstNew.current?.focus({ preventScroll: true })
+  }, [newFrom])
+
+  const showMore = async (event: MouseEvent) => {
+    if (!last || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setState('busy')
+    try {
+      const { MoreTourReviewsDocument } = await import('./MoreTourReviews.generated.ts')
+      const { data } = await source.query(MoreTourReviewsDocument, { id: tourId, after: last.cursor, first: step })
+      setAdded([...added, ...(data.tour?.reviews.edges ?? [])])
+      setNewFrom(shown.length)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+
   return (
-    <article className={css.review}>
-      <header className={css.head}>
-        <Avatar name={authorName} size={44} />
-        <div>
-          <p className={css.author}>
-            {authorName}
-            {authorPlace && <span className={css.place}>, {authorPlace}</span>}
-          </p>
-          <p className={css.when}>{formatMessage(messages.traveled, { month })}</p>
-        </div>
-        <Rating value={rating} label={formatMessage(messages.rating, { rating })} className={css.given} />
-      </header>
-      <p lang={language.toLowerCase()} className={css.text}>
-        {text}
-      </p>
-      {answer && (
-        <div className={css.answer}>
-          <p className={css.author}>{formatMessage(messages.answer, { organizer })}</p>
-          <p lang={answer.language.toLowerCase()} className={css.text}>
-            {answer.text}
-          </p>
-        </div>
+    <>
+      <ul className={css.list}>
+        {shown.map(({ node }, index) => (
+          <li key={node.id} {...(index === newFrom && { ref: firstNew, tabIndex: -1 })}>
+            <TourReviewCard review={node} organizer={organizer} />
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && (
+        <p className={css.more}>
+          <Button href={`?reviews=${shown.length + step}#reviews`} as="a" onClick={showMore} busy={state === 'busy'}>
+            {formatMessage(reviewsMessages.more)}
+          </Button>
+          <span role="status">
+            {formatMessage(state === 'failed' ? reviewsMessages.failed : messages.newestReviews, { shown: shown.length, total })}
+          </span>
+        </p>
       )}
-    </article>
+    </>
   )
 }
