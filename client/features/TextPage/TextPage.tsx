@@ -33,6 +33,9 @@ interface TextPageProps {
   end?: ReactNode
 }
 
+/** So long that it is wider than a phone in the size of a heading. */
+const hasLongWord = (title: string): boolean => title.split(/\s/).some((word) => word.length > 15)
+
 /** What pages of words share: the way, heading, lead, table of contents, and a measure that reads well. */
 export function TextPage({
   title,
@@ -68,7 +71,7 @@ export function TextPage({
         <Breadcrumbs label={formatMessage(messages.way)} items={crumbs} className={css.way} />
         <header className={classes(css.head, (media || picture) && css.withPoster)}>
           <div className={css.words}>
-            <h1>{title}</h1>
+            <h1 className={hasLongWord(title) ? css.longWord : undefined}>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
             {facts}
           </div>
