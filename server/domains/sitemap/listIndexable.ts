@@ -4,11 +4,14 @@ import { defaultLocale, isLocale, type Locale, locales } from '#schema/codes/loc
 import { isIndexablePage } from '#schema/rules/routes/indexing.ts'
 import { type PageName, pagePath, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { slugOf } from '#schema/rules/routes/slugOf.ts'
 import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 import { type Clock, localDateIn } from '../../core/clock.ts'
+import { sceneryRevision } from '../pictures/composeScene.ts'
 import { pictureUrl } from '../pictures/pictureUrl.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
-import { firstZone, visibleTourSql } from '../tours/tours.visibility.ts'
+import { firstZone } from '../tours/tours.visibility.ts'
+import { articlesSql, categoriesSql, datesSql, landingsSql, organizersSql, reviewedRegionsSql, toursSql } from './indexableSql.ts'
 
 /** One page in all languages that it has. */
 export interface IndexablePage {
@@ -34,10 +37,14 @@ interface Row {
   scenes: string[]
 }
 
-const picturesOf = (scenes: readonly string[]): string[] => scenes.map((key) => pictureUrl(key, 1280, 'jpeg'))
+const picturesOf = (scenes: readonly string[]): string[] => scenes.map((key) => `${pictureUrl(key, 1280, 'jpeg')}?r=${sceneryRevision}`)
 
 const pathsOf = (slugs: Row['slugs'], path: (locale: Locale, slug: string) => string): IndexablePage['paths'] =>
   Object.fromEntries(Object.entries(slugs).flatMap(([locale, slug]) => (isLocale(locale) ? [[locale, path(locale, slug)]] : [])))
+
+/** For pages that all languages have. */
+const samePaths = (path: (locale: Locale) => string): IndexablePage['paths'] =>
+  Object.fromEntries(locales.map((locale) => [locale, path(locale)]))
 
 const latest = (dates: Iterable<Date | null | undefined>): Date | null => {
   let found: Date | null = null
@@ -45,40 +52,16 @@ const latest = (dates: Iterable<Date | null | undefined>): Date | null => {
   return found
 }
 
-const toursSql = `SELECT t.id,
-    GREATEST(t.updated_at,
-      (SELECT max(r.created_at) FROM review r WHERE r.tour_id = t.id AND r.status = 'published'),
-      (SELECT max(a.created_at) FROM review r JOIN review_answer a ON a.review_id = r.id WHERE r.tour_id = t.id AND r.status = 'published')
-    ) AS changed_at,
-    (SELECT jsonb_object_agg(x.locale, x.slug) FROM tour_translation x WHERE x.tour_id = t.id) AS slugs,
-    ARRAY(SELECT m.scene_key FROM tour_media tm JOIN media m ON m.id = tm.media_id
-      WHERE tm.tour_id = t.id AND m.scene_key IS NOT NULL ORDER BY tm.position LIMIT 3) AS scenes
-  FROM tour t JOIN organizer o ON o.id = t.organizer_id
-  WHERE ${visibleTourSql}
-    AND EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = t.id AND NOT d.is_cancelled AND d.start_date >= $1::date)
-  ORDER BY t.id`
-
-const landingsSql = `SELECT l.id, l.filter, NULL::timestamptz AS changed_at,
-    (SELECT jsonb_object_agg(x.locale, x.slug) FROM landing_translation x WHERE x.landing_id = l.id) AS slugs,
-    ARRAY(SELECT m.scene_key FROM media m WHERE m.id = l.media_id AND m.scene_key IS NOT NULL) AS scenes
-  FROM landing l ORDER BY l.position, l.id`
-
-const articlesSql = `SELECT a.id, GREATEST(a.updated_at, a.published_at) AS changed_at,
-    (SELECT jsonb_object_agg(x.locale, x.slug) FROM article_translation x WHERE x.article_id = a.id) AS slugs,
-    ARRAY(SELECT m.scene_key FROM media m WHERE m.id = a.media_id AND m.scene_key IS NOT NULL) AS scenes
-  FROM article a WHERE a.published_at <= $1 ORDER BY a.published_at DESC, a.id`
-
-const datesSql = `SELECT (SELECT max(created_at) FROM review WHERE status = 'published') AS reviews,
-    (SELECT jsonb_object_agg(kind, since) FROM (SELECT kind, max(effective_from) AS since FROM legal_document WHERE effective_from <= $1 GROUP BY kind) d)
-      AS legal`
-
-/** Every page that search engines may list, in the order of a sitemap. Four statements. */
+/** Every page that search engines may list, in the order of a sitemap. Seven statements. */
 export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Promise<IndexablePage[]> => {
   const now = clock.now()
-  const [tours, landings, articles, dates] = [
+  const [tours, landings, articles, categories, regions, organizers, dates] = [
     await pool.query<Row>(toursSql, [localDateIn(now, firstZone)]),
     await pool.query<Row & { filter: string }>(landingsSql),
     await pool.query<Row>(articlesSql, [now]),
+    await pool.query<Row>(categoriesSql, [now]),
+    await pool.query<{ code: string; changed_at: Date }>(reviewedRegionsSql),
+    await pool.query<{ id: number; name: string; changed_at: Date }>(organizersSql),
     await pool.query<{ reviews: Date | null; legal: Record<string, string> | null }>(datesSql, [now]),
   ]
   const changes = new Map(tours.rows.map(({ id, changed_at }) => [id, changed_at]))
@@ -124,6 +107,27 @@ export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Pro
         pictures: picturesOf(scenes),
       })),
     ),
+    ...existing(
+      categories.rows.map(({ slugs, changed_at }) => ({
+        paths: pathsOf(slugs, (locale, slug) => pagePath('blog', locale, { slug })),
+        changedAt: changed_at,
+        pictures: [],
+      })),
+    ),
+    ...existing(
+      regions.rows.map(({ code, changed_at }) => ({
+        paths: samePaths((locale) => pagePath('reviews', locale, { region: code })),
+        changedAt: changed_at,
+        pictures: [],
+      })),
+    ),
+    ...existing(
+      organizers.rows.map(({ id, name, changed_at }) => ({
+        paths: samePaths((locale) => pagePath('organizer', locale, { slug: slugWithId(slugOf(name, 'organizer'), id) })),
+        changedAt: changed_at,
+        pictures: [],
+      })),
+    ),
   ]
 }
 
@@ -133,5 +137,5 @@ const plainPages = (): { name: PageName; paths: IndexablePage['paths'] }[] =>
     const segments = pagePaths[name][defaultLocale].split('/').filter((segment) => !segment.endsWith('?'))
     if (!isIndexablePage(name) || segments.some((segment) => segment.startsWith(':'))) return []
     const plain = name as 'home'
-    return [{ name, paths: Object.fromEntries(locales.map((locale) => [locale, pagePath(plain, locale)])) }]
+    return [{ name, paths: samePaths((locale) => pagePath(plain, locale)) }]
   })
