@@ -27,6 +27,9 @@ export function ReviewsPage() {
   const current = reviewedRegions.find(({ id }) => id === loaded.regionId)
   const region = current?.name
   const count = reviewPage.totalCount
+  // on a phone only the first few are in sight: the chosen one is among them
+  const others = reviewedRegions.filter(({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id)
+  const chips = current ? [current, ...others] : others
   const all = reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)
 
   return (
@@ -59,15 +62,13 @@ export function ReviewsPage() {
               {formatMessage(messages.all)}
             </Chip>
           </li>
-          {reviewedRegions
-            .filter(({ id, reviewsCount }) => reviewsCount > 0 || id === current?.id)
-            .map(({ id, code, name, reviewsCount }) => (
-              <li key={id}>
-                <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
-                  {name}
-                </Chip>
-              </li>
-            ))}
+          {chips.map(({ id, code, name, reviewsCount }) => (
+            <li key={id}>
+              <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
+                {name}
+              </Chip>
+            </li>
+          ))}
         </ul>
       </nav>
       <section aria-label={formatMessage(messages.reviews)}>
