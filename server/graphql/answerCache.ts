@@ -35,7 +35,7 @@ export interface AnswerCache {
   ): Promise<ExecutionResult>
 }
 
-const keptPerDocument = 300
+const keptPerDocument = 100
 
 const rootFieldsOf = (document: DocumentNode): readonly string[] | null => {
   const [operation, another] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

@@ -1,4 +1,5 @@
 /** Defines: Review, ReviewAnswer, RatingShare, Tour.reviews, Tour.ratingSplit, Query.reviews */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
@@ -57,6 +58,7 @@ builder.prismaObjectFields(Tour, (t) => ({
 builder.queryFields((t) => ({
   reviews: t.prismaConnection({
     type: Review,
+    extensions: sharedBy('content'),
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,

@@ -90,6 +90,7 @@ const longestQuery = 4000
 
 builder.queryFields((t) => ({
   searchTours: t.field({
+    extensions: sharedBy('catalogue'),
     type: TourSearch,
     description: 'Tours with a departure that can be booked. Malformed filter values are dropped or brought to their bounds.',
     args: {
