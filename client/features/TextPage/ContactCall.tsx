@@ -36,12 +36,12 @@ export function ContactCall({ contacts, title, text, subject }: ContactCallProps
         </div>
         <div className={css.actions}>
           {email && (
-            <Button look="primary" size="l" icon={mail} wideOnPhone as="a" href={letterTo(email.url, subject)}>
+            <Button look="primary" icon={mail} wideOnPhone as="a" href={letterTo(email.url, subject)}>
               {formatMessage(messages.write, { address: email.name })}
             </Button>
           )}
           {phone && (
-            <Button size="l" icon={phoneGlyph} wideOnPhone as="a" href={`tel:${phone.phone}`}>
+            <Button icon={phoneGlyph} wideOnPhone as="a" href={`tel:${phone.phone}`}>
               {formatMessage(messages.call, { phone: phone.formattedPhone })}
             </Button>
           )}
