@@ -1,4 +1,5 @@
 /** Defines: Article, ArticleSlug, BlogCategory, Query.articles, Query.article, Query.blogCategories */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../tours/graphql/Media.ts'
@@ -88,12 +89,14 @@ builder.queryFields((t) => ({
       }),
   }),
   article: t.prismaField({
+    extensions: sharedBy('catalogue'),
     type: Article,
     nullable: true,
     args: { id: t.arg.int() },
     resolve: (query, _root, { id }, { app }) => app.db.article.findFirst({ ...query, where: { id, ...publishedArticle(app.clock.now()) } }),
   }),
   blogCategories: t.prismaField({
+    extensions: sharedBy('content'),
     type: [BlogCategory],
     resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),

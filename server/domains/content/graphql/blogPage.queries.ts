@@ -2,6 +2,7 @@
 import { readSlug } from '#schema/rules/routes/pathParams.ts'
 import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
 import type { Card } from '../../search/searchIndex.ts'
@@ -72,6 +73,7 @@ builder.prismaObjectFields(Article, (t) => ({
 
 builder.queryFields((t) => ({
   blogPage: t.field({
+    extensions: sharedBy('content'),
     type: BlogPage,
     nullable: true,
     description: 'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
@@ -90,6 +92,7 @@ builder.queryFields((t) => ({
     },
   }),
   similarArticles: t.prismaField({
+    extensions: sharedBy('content'),
     type: [Article],
     description: 'Others that readers of an article may like: of its region first, then of its category, then the newest.',
     args: { id: t.arg.int(), first: t.arg.int({ defaultValue: 3 }) },

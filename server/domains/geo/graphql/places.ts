@@ -1,4 +1,5 @@
 /** Defines: Country, Region, City, Query.countries, Query.regions, Query.cities */
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { ContinentEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -63,6 +64,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { app }) => app.db.country.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
   regions: t.prismaField({
+    extensions: sharedBy('catalogue'),
     type: ['Region'],
     resolve: (query, _root, _args, { app }) => app.db.region.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),

@@ -1,5 +1,6 @@
 /** Defines: ReviewPage, ReviewedRegion, Query.reviewPage, Query.reviewedRegions */
 import type { Prisma } from '../../../db/generated/client/client.ts'
+import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { DirectoryEntry } from '../../search/directory.ts'
 import { countByRegion } from '../reads/countByRegion.ts'
@@ -45,6 +46,7 @@ const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number
 
 builder.queryFields((t) => ({
   reviewPage: t.field({
+    extensions: sharedBy('content'),
     type: ReviewPage,
     args: {
       regionId: t.arg.int({ required: false }),
@@ -62,6 +64,7 @@ builder.queryFields((t) => ({
     },
   }),
   reviewedRegions: t.field({
+    extensions: sharedBy('content'),
     type: [ReviewedRegion],
     description: 'Every region, those with most reviews first.',
     resolve: async (_root, _args, { app, locale }) => {
