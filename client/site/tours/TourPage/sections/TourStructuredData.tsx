@@ -2,7 +2,6 @@ import { currencyExponent } from '#schema/codes/currencies.ts'
 import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { useSite } from '../../../../routing/site.ts'
-import { orderPath } from '../../../orders/OrderPage/OrderPage.urls.ts'
 import { tourPath } from '../TourPage.urls.ts'
 import type { TourStructuredData_TourFragment } from './TourStructuredData.generated.ts'
 
@@ -54,7 +53,7 @@ export function TourStructuredData({ tour: part, today }: TourStructuredDataProp
               lowPrice: major(lowest.price),
               highPrice: major(highest.price),
               offerCount: open.length,
-              offers: open.slice(0, maxOffers).map(({ id, start, isBusy, price }) => ({
+              offers: open.slice(0, maxOffers).map(({ start, isBusy, price }) => ({
                 '@type': 'Offer',
                 price: major(price),
                 priceCurrency: price.currency,
@@ -64,7 +63,7 @@ export function TourStructuredData({ tour: part, today }: TourStructuredDataProp
                 validThrough: start,
                 priceValidUntil: start,
                 seller: { '@type': 'Organization', name: tour.organizer.name },
-                url: origin + orderPath(locale, tour.id, { date: id }),
+                url: origin + tourPath(locale, tour),
               })),
             },
           }),
