@@ -167,11 +167,8 @@ const collectStops = (route: readonly RoutePoint[], place: (point: RoutePoint) =
   for (const point of route) {
     const [x, y] = place(point)
     const near = stops.find((stop) => Math.hypot(stop.x - x, stop.y - y) < sameStop)
-    if (near) {
-      const count = near.days.push(point.day)
-      near.x += (x - near.x) / count
-      near.y += (y - near.y) / count
-    } else stops.push({ x, y, days: [point.day] })
+    if (near) near.days.push(point.day)
+    else stops.push({ x, y, days: [point.day] })
   }
   return stops
 }

@@ -39,39 +39,51 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
   })
 
   return (
-    // what scrolls has to be reached by keyboard where its links don't
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={formatMessage(messages.byMonth)} tabIndex={0} className={css.months}>
-      {months.map(({ month, weeks }) => (
-        <table key={month} className={css.month}>
-          <caption>{formatDate(`${month}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })}</caption>
-          <thead>
-            <tr>
-              {weekdays.map(({ short, long }) => (
-                <th key={long} scope="col" abbr={long}>
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no other name
-              <tr key={row}>
-                {week.map(({ day, departures }, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor have their days
-                  <td key={column}>
-                    {departures.length === 0
-                      ? day
-                      : departures.map((date) => <DepartureDay key={date.id} tourId={tourId} day={day} date={date} fewSeats={fewSeats} />)}
-                  </td>
+    <>
+      {/* what scrolls has to be reached by keyboard even where it holds no link */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section aria-label={formatMessage(messages.byMonth)} tabIndex={0} className={css.months}>
+        {months.map(({ month, weeks }) => (
+          <table key={month} className={css.month}>
+            <caption>{formatDate(`${month}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })}</caption>
+            <thead>
+              <tr>
+                {weekdays.map(({ short, long }) => (
+                  <th key={long} scope="col" abbr={long}>
+                    {short}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </section>
+            </thead>
+            <tbody>
+              {weeks.map((week, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no other name
+                <tr key={row}>
+                  {week.map(({ day, departures }, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor have their days
+                    <td key={column}>
+                      {departures.length === 0
+                        ? day
+                        : departures.map((date) => (
+                            <DepartureDay key={date.id} tourId={tourId} day={day} date={date} fewSeats={fewSeats} />
+                          ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </section>
+      {/* what colours mean; the name of each day says it in words */}
+      <p className={css.legend} aria-hidden="true">
+        {dates.some(({ isBusy, notGuaranteed }) => !isBusy && !notGuaranteed) && <span>{formatMessage(messages.guaranteed)}</span>}
+        {dates.some(({ isBusy, notGuaranteed }) => !isBusy && notGuaranteed) && (
+          <span data-state="gathering">{formatMessage(messages.notGuaranteed)}</span>
+        )}
+        {dates.some(({ isBusy }) => isBusy) && <span data-state="busy">{formatMessage(messages.soldOut)}</span>}
+      </p>
+    </>
   )
 }
 
