@@ -13,12 +13,14 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from '../Modal/Modal.tsx'
 import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
+import { useWords } from './words.ts'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['plain', 'pine', 'ochre', 'lake', 'brick'] as const
 
 /** Buttons, chips, badges and dialogs. */
 export function ActionSamples() {
+  const say = useWords()
   const [liked, setLiked] = useState(true)
   const [dialog, setDialog] = useState<'modal' | 'drawer'>()
   return (
@@ -26,92 +28,92 @@ export function ActionSamples() {
       <Sample title="Button">
         {looks.map((look) => (
           <Fragment key={look}>
-            <Button look={look}>Choose a date</Button>
+            <Button look={look}>{say('Choose a date')}</Button>
             <Button look={look} size="s" icon={calendar}>
-              12 July
+              {say('12 July')}
             </Button>
             <Button look={look} disabled>
-              Sold out
+              {say('Sold out')}
             </Button>
             <Button look={look} busy>
-              Sending
+              {say('Sending')}
             </Button>
           </Fragment>
         ))}
         <Button look="primary" size="l" iconEnd={arrowRight} href="#tours">
-          See 38 tours
+          {say('See 38 tours')}
         </Button>
-        <IconButton glyph={heart} label="Keep" pressed={liked} onClick={() => setLiked(!liked)} />
-        <IconButton glyph={share} label="Share" look="framed" />
-        <IconButton glyph={close} label="Close" disabled />
+        <IconButton glyph={heart} label={say('Keep')} pressed={liked} onClick={() => setLiked(!liked)} />
+        <IconButton glyph={share} label={say('Share')} look="framed" />
+        <IconButton glyph={close} label={say('Close')} disabled />
       </Sample>
-      <Sample title="Chip and badge">
+      <Sample title={say('Chip and badge')}>
         <Chip icon={mountain} pressed={false} onPress={() => {}} count={14}>
-          Mountains
+          {say('Mountains')}
         </Chip>
         <Chip icon={ship} pressed onPress={() => {}} count={8}>
-          Cruises
+          {say('Cruises')}
         </Chip>
         <Chip pressed={false} disabled onPress={() => {}} count={0}>
-          Ski
+          {say('Ski')}
         </Chip>
-        <Chip href="?" removeLabel="Remove: up to $2,000">
-          Up to $2,000
+        <Chip href="?" removeLabel={say('Remove: up to $2,000')}>
+          {say('Up to $2,000')}
         </Chip>
         <ChipChoice name="month" value="7" defaultChecked>
-          July
+          {say('July')}
         </ChipChoice>
         <ChipChoice name="month" value="8">
-          August
+          {say('August')}
         </ChipChoice>
-        <Chip>Only words</Chip>
+        <Chip>{say('Only words')}</Chip>
         {tones.map((tone) => (
           <Fragment key={tone}>
-            <Badge tone={tone}>Six seats left</Badge>
+            <Badge tone={tone}>{say('Six seats left')}</Badge>
             <Badge tone={tone} solid icon={bolt}>
               −15 %
             </Badge>
           </Fragment>
         ))}
       </Sample>
-      <Sample title="Dialogs">
-        <Button onClick={() => setDialog('modal')}>Open a modal</Button>
+      <Sample title={say('Dialogs')}>
+        <Button onClick={() => setDialog('modal')}>{say('Open a modal')}</Button>
         <Button icon={filter} onClick={() => setDialog('drawer')}>
-          Filters
+          {say('Filters')}
         </Button>
         <Modal
           open={dialog === 'modal'}
           onClose={() => setDialog(undefined)}
-          title="Ask the organizer"
-          closeLabel="Close"
+          title={say('Ask the organizer')}
+          closeLabel={say('Close')}
           footer={
             <>
               <Button look="quiet" onClick={() => setDialog(undefined)}>
-                Not now
+                {say('Not now')}
               </Button>
-              <Button look="primary">Send the question</Button>
+              <Button look="primary">{say('Send the question')}</Button>
             </>
           }
         >
           <div className={css.stack}>
-            <p>Answers come within a day, in your language.</p>
-            <TextInput label="Your name" />
-            <TextInput label="E-mail" type="email" hint="Only for the answer" />
+            <p>{say('Answers come within a day, in your language.')}</p>
+            <TextInput label={say('Your name')} />
+            <TextInput label={say('E-mail')} type="email" hint={say('Only for the answer')} />
           </div>
         </Modal>
         <Drawer
           left
           open={dialog === 'drawer'}
           onClose={() => setDialog(undefined)}
-          title="Filters"
-          closeLabel="Close"
+          title={say('Filters')}
+          closeLabel={say('Close')}
           footer={
             <Button look="primary" wideOnPhone>
-              Show 12 tours
+              {say('Show 12 tours')}
             </Button>
           }
         >
-          <p>Difficulty, price, duration and the rest.</p>
+          <p>{say('Difficulty, price, duration and the rest.')}</p>
         </Drawer>
       </Sample>
     </>

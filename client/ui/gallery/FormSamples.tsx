@@ -11,44 +11,46 @@ import { RangeSlider } from '../RangeSlider/RangeSlider.tsx'
 import { RatingInput } from '../Rating/RatingInput.tsx'
 import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
+import { useWords } from './words.ts'
 
 /** Every control of a form. */
 export function FormSamples() {
+  const say = useWords()
   const [departure, setDeparture] = useState('july')
   return (
-    <Sample title="Forms" grid>
+    <Sample title={say('Forms')} grid>
       <div className={css.stack}>
-        <TextInput label="Where to" icon={search} placeholder="Baikal, volcanoes, sauna …" />
-        <TextInput label="Your name" defaultValue="Anna Karelina" hint="As in the passport" />
-        <TextInput label="E-mail" type="email" defaultValue="anna@" error="Add the part after @, like anna@mail.com" />
-        <TextInput label="Promo code" mark="optional" disabled defaultValue="Closed" />
-        <TextInput label="Weight" end="kg" inputMode="numeric" defaultValue="72" />
+        <TextInput label={say('Where to')} icon={search} placeholder={say('Baikal, volcanoes, sauna …')} />
+        <TextInput label={say('Your name')} defaultValue="Anna Karelina" hint={say('As in the passport')} />
+        <TextInput label={say('E-mail')} type="email" defaultValue="anna@" error={say('Add the part after @, like anna@mail.com')} />
+        <TextInput label={say('Promo code')} mark={say('optional')} disabled defaultValue={say('Closed')} />
+        <TextInput label={say('Weight')} end="kg" inputMode="numeric" defaultValue="72" />
       </div>
       <div className={css.stack}>
         <Select
-          label="Language of the guide"
+          label={say('Language of the guide')}
           icon={language}
           options={[
-            { value: 'en', text: 'English' },
-            { value: 'de', text: 'German' },
+            { value: 'en', text: say('English') },
+            { value: 'de', text: say('German') },
           ]}
         />
-        <TextArea label="Anything we should know" hint="Food, health, a birthday on the way" />
+        <TextArea label={say('Anything we should know')} hint={say('Food, health, a birthday on the way')} />
         <Counter
-          label="Adults"
-          hint="From 14 years"
+          label={say('Adults')}
+          hint={say('From 14 years')}
           min={1}
           max={12}
           defaultValue={2}
-          labels={{ less: 'One adult less', more: 'One adult more' }}
+          labels={{ less: say('One adult less'), more: say('One adult more') }}
         />
-        <Counter label="Children" max={6} labels={{ less: 'One child less', more: 'One child more' }} />
-        <RatingInput legend="How was it?" name="rating" labels={['Bad', 'Poor', 'Fair', 'Good', 'Wonderful']} defaultValue={4} />
+        <Counter label={say('Children')} max={6} labels={{ less: say('One child less'), more: say('One child more') }} />
+        <RatingInput legend={say('How was it?')} name="rating" labels={['Bad', 'Poor', 'Fair', 'Good', 'Wonderful']} defaultValue={4} />
       </div>
       <div className={css.stack}>
         <RangeSlider
-          legend="Price for one"
-          labels={{ low: 'From', high: 'To' }}
+          legend={say('Price for one')}
+          labels={{ low: say('From'), high: say('To') }}
           min={0}
           max={5000}
           step={50}
@@ -56,30 +58,30 @@ export function FormSamples() {
           unit="$"
         />
         <div>
-          <Checkbox label="Easy, for everyone" count={14} defaultChecked />
-          <Checkbox label="Moderate" hint="Four to six hours on foot" count={9} />
-          <Checkbox label="Extreme" count={0} disabled />
-          <Checkbox label="I agree to the terms" error="Without your agreement we can't book" />
+          <Checkbox label={say('Easy, for everyone')} count={14} defaultChecked />
+          <Checkbox label={say('Moderate')} hint={say('Four to six hours on foot')} count={9} />
+          <Checkbox label={say('Extreme')} count={0} disabled />
+          <Checkbox label={say('I agree to the terms')} error={say("Without your agreement we can't book")} />
         </div>
         <RadioGroup
-          legend="Departure"
+          legend={say('Departure')}
           name="departure"
           look="cards"
           value={departure}
           onChange={setDeparture}
           options={[
-            { value: 'july', label: '12–20 July', hint: '4 of 12 seats left', end: '$1,480' },
-            { value: 'august', label: '2–10 August', hint: '9 of 12 seats left', end: '$1,390' },
-            { value: 'full', label: '16–24 August', hint: 'Sold out', end: '$1,390', disabled: true },
+            { value: 'july', label: say('12–20 July'), hint: say('4 of 12 seats left'), end: '$1,480' },
+            { value: 'august', label: say('2–10 August'), hint: say('9 of 12 seats left'), end: '$1,390' },
+            { value: 'full', label: say('16–24 August'), hint: say('Sold out'), end: '$1,390', disabled: true },
           ]}
         />
         <RadioGroup
-          legend="Pay"
+          legend={say('Pay')}
           name="pay"
           defaultValue="part"
           options={[
-            { value: 'part', label: 'A fifth now' },
-            { value: 'all', label: 'All at once' },
+            { value: 'part', label: say('A fifth now') },
+            { value: 'all', label: say('All at once') },
           ]}
         />
       </div>

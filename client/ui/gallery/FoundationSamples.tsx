@@ -6,6 +6,7 @@ import * as signs from '../Icon/signs.ts'
 import * as travel from '../Icon/travel.ts'
 import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
+import { useWords } from './words.ts'
 
 const colours = ['paper', 'surface', 'surface-raised', 'surface-sunken', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong'].concat(
   ['pine', 'ochre', 'lake', 'plum', 'brick'].flatMap((tone) => [tone, `${tone}-wash`, `${tone}-line`, `${tone}-ink`]),
@@ -15,16 +16,17 @@ const glyphs = { ...travel, ...people, ...signs, ...controls }
 
 /** Colours, type and icons. */
 export function FoundationSamples() {
+  const say = useWords()
   return (
     <>
-      <Sample title="Colour">
+      <Sample title={say('Colour')}>
         {colours.map((name) => (
           <span key={name} className={css.swatch} style={{ '--colour': `var(--${name})` } as CSSProperties}>
             {name}
           </span>
         ))}
       </Sample>
-      <Sample title="Type">
+      <Sample title={say('Type')}>
         <div className={css.type}>
           {sizes.map((size) => (
             <span key={size} style={{ fontSize: `var(--text-${size})` }}>
@@ -33,7 +35,7 @@ export function FoundationSamples() {
           ))}
         </div>
       </Sample>
-      <Sample title="Icons">
+      <Sample title={say('Icons')}>
         {Object.entries(glyphs).map(([name, glyph]) => (
           <span key={name} className={css.glyph}>
             <Icon glyph={glyph} />

@@ -14,93 +14,90 @@ import { Rating } from '../Rating/Rating.tsx'
 import { Table } from '../Table/Table.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { Sample } from './Sample.tsx'
+import { scenery } from './scenery.ts'
 import css from './UiGallery.module.css'
+import { useWords } from './words.ts'
 
 const pageLabels = { navigation: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` }
 const hrefFor = (page: number) => `?page=${page}`
 
 /** What shows a thing: facts, prices, ratings, pictures, lists. */
 export function ThingSamples() {
+  const say = useWords()
   return (
     <>
-      <Sample title="Things" grid>
+      <Sample title={say('Things')} grid>
         <div className={css.card}>
-          <Rating value={4.7} label="4.7 out of 5" figure="4.7" count="128 reviews" />
-          <Rating value={2.5} label="2.5 out of 5" />
-          <Rating value={4.9} label="4.9 out of 5" figure="4.9" count="(61)" short />
-          <Price before="from" value="$1,480" old="$1,740" oldLabel="Before:" after="per person" />
+          <Rating value={4.7} label={say('4.7 out of 5')} figure="4.7" count={say('128 reviews')} />
+          <Rating value={2.5} label={say('2.5 out of 5')} />
+          <Rating value={4.9} label={say('4.9 out of 5')} figure="4.9" count="(61)" short />
+          <Price before={say('from')} value="$1,480" old="$1,740" oldLabel={say('Before:')} after={say('per person')} />
           <Price value="¥12,400" size="l" />
-          <Price value="$96" size="s" after="per person" />
+          <Price value="$96" size="s" after={say('per person')} />
           <span className={css.row}>
-            {['Anna Karelina', 'Baikal Trails', 'Олег', 'Jürgen Groß', 'Mei'].map((name) => (
+            {['Anna Karelina', 'Baikal Trails', 'Олег', 'Jürgen Groß', 'Mei', 'Fatima Öz', 'Tom Hill', 'Wanda'].map((name) => (
               <Avatar key={name} name={name} square={name === 'Baikal Trails'} />
             ))}
           </span>
         </div>
         <div className={`${css.card} ${css.night}`}>
-          <Fact icon={clock} label="Length" value="9 days, 8 nights" />
-          <Fact icon={users} label="Group" value="6–12 people" />
-          <Fact icon={bed} value="Timber lodges" />
-          <Fact icon={mountain} value="Up to 3,050 m" />
+          <Fact icon={clock} label={say('Length')} value={say('9 days, 8 nights')} />
+          <Fact icon={users} label={say('Group')} value={say('6–12 people')} />
+          <Fact icon={bed} value={say('Timber lodges')} />
+          <Fact icon={mountain} value={say('Up to 3,050 m')} />
           <Badge tone="ochre" solid>
-            Dark by one line
+            {say('Dark by one line')}
           </Badge>
         </div>
         <div className={css.photo}>
-          <Picture cover src={(width, format) => `/missing-${width}.${format}`} alt="" color="transparent" />
+          <Picture cover src={() => scenery(220)} alt="" color="transparent" />
           <Badge solid tone="ochre">
-            New
+            {say('New')}
           </Badge>
-          <IconButton glyph={heart} label="Keep" look="floating" />
+          <IconButton glyph={heart} label={say('Keep')} look="floating" />
         </div>
-        <Picture
-          rounded
-          ratio={3 / 2}
-          color="oklch(62% 0.07 220)"
-          src={(width, format) => `/missing-${width}.${format}`}
-          alt="Lake under the first snow"
-        />
+        <Picture rounded ratio={3 / 2} color="oklch(62% 0.07 220)" src={() => scenery(220)} alt={say('Lake under the first snow')} />
       </Sample>
-      <Sample title="Ways">
+      <Sample title={say('Ways')}>
         <Breadcrumbs
-          label="You are here"
-          items={[{ text: 'Home', url: '/' }, { text: 'Altai', url: '/altai' }, { text: 'Where the Katun turns white' }]}
+          label={say('You are here')}
+          items={[{ text: say('Home'), url: '/' }, { text: 'Altai', url: '/altai' }, { text: say('Where the Katun turns white') }]}
         />
       </Sample>
       {[1, 10, 16].map((page) => (
         <Pagination key={page} page={page} pages={20} hrefFor={hrefFor} labels={pageLabels} />
       ))}
-      <Sample title="Folded" grid>
+      <Sample title={say('Folded')} grid>
         <div>
-          <Disclosure open summary="What do I need to bring?">
-            <p>Boots that have seen a trail, a warm hat, and a cup. Tents and stoves are ours.</p>
+          <Disclosure open summary={say('What do I need to bring?')}>
+            <p>{say('Boots that have seen a trail, a warm hat, and a cup. Tents and stoves are ours.')}</p>
           </Disclosure>
-          <Disclosure summary="Is there a signal on the way?">
-            <p>In the villages, on three days of nine.</p>
+          <Disclosure summary={say('Is there a signal on the way?')}>
+            <p>{say('In the villages, on three days of nine.')}</p>
           </Disclosure>
         </div>
-        <Disclosure look="card" summary="Day 1. Gorno-Altaisk to Chemal">
-          <p>Two hundred kilometres along the Katun.</p>
+        <Disclosure look="card" summary={say('Day 1. Gorno-Altaisk to Chemal')}>
+          <p>{say('Two hundred kilometres along the Katun.')}</p>
         </Disclosure>
         <Tabs
-          label="Parts"
+          label={say('Parts')}
           tabs={[
-            { id: 'program', title: 'Program', content: <p>Nine days, told one by one.</p> },
-            { id: 'prices', title: 'What is included', content: <p>Beds, meals and boats.</p> },
-            { id: 'reviews', title: 'Reviews', content: <p>128 of them.</p> },
+            { id: 'program', title: say('Program'), content: <p>{say('Nine days, told one by one.')}</p> },
+            { id: 'prices', title: say('What is included'), content: <p>{say('Beds, meals and boats.')}</p> },
+            { id: 'reviews', title: say('Reviews'), content: <p>{say('128 of them.')}</p> },
           ]}
         />
       </Sample>
-      <Table caption="Departures">
+      <Table caption={say('Departures')}>
         <thead>
           <tr>
-            <th scope="col">Dates</th>
-            <th scope="col">Guide</th>
+            <th scope="col">{say('Dates')}</th>
+            <th scope="col">{say('Guide')}</th>
             <th scope="col" data-number>
-              Seats
+              {say('Seats')}
             </th>
             <th scope="col" data-number>
-              Price
+              {say('Price')}
             </th>
           </tr>
         </thead>

@@ -1,28 +1,51 @@
 import { Container } from '../Container/Container.tsx'
+import type { ViewerLabels } from '../MediaGallery/MediaGallery.tsx'
 import { ToastProvider } from '../Toast/Toast.tsx'
 import { ActionSamples } from './ActionSamples.tsx'
 import { FormSamples } from './FormSamples.tsx'
 import { FoundationSamples } from './FoundationSamples.tsx'
 import { MessageSamples } from './MessageSamples.tsx'
+import { MotionSamples } from './MotionSamples.tsx'
+import { type PickerLabels, PickerSamples } from './PickerSamples.tsx'
 import { ThingSamples } from './ThingSamples.tsx'
 import css from './UiGallery.module.css'
+import { SampleLanguage, useWords } from './words.ts'
 
-/** Every part of the kit in every state on one page, to be looked at in both schemes and at every width. */
-export function UiGallery() {
+type UiGalleryProps = {
+  locale: 'en' | 'de'
+  /** BCP 47: how dates and names of countries are written. */
+  language: string
+  /** What the larger widgets say, from outside as everywhere. */
+  labels: PickerLabels & { viewer: ViewerLabels }
+}
+
+/** Every part of the kit in every state on one page, to be looked at in both languages, both schemes and at every width. */
+export function UiGallery(props: UiGalleryProps) {
   return (
-    <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
-      <Container as="main" className={css.gallery}>
+    <SampleLanguage value={props.locale}>
+      <Samples {...props} />
+    </SampleLanguage>
+  )
+}
+
+function Samples({ language, labels }: UiGalleryProps) {
+  const say = useWords()
+  return (
+    <ToastProvider labels={{ region: say('Messages'), close: say('Close') }}>
+      <Container className={css.gallery}>
         <header className={css.head}>
-          <p className={css.over}>Altai · 9 days · 6–12 people</p>
-          <h1 className={css.poster}>Where the Katun turns white</h1>
+          <p className={css.over}>{say('Altai · 9 days · 6–12 people')}</p>
+          <h1 className={css.poster}>{say('Where the Katun turns white')}</h1>
           <p className={css.lead}>
-            Walk from cedar woods to the glaciers of Belukha, sleep in timber lodges, and cross the river on horseback at dawn.
+            {say('Walk from cedar woods to the glaciers of Belukha, sleep in timber lodges, and cross the river on horseback at dawn.')}
           </p>
         </header>
         <FoundationSamples />
         <ActionSamples />
         <FormSamples />
+        <PickerSamples language={language} labels={labels} />
         <ThingSamples />
+        <MotionSamples labels={labels.viewer} />
         <MessageSamples />
       </Container>
     </ToastProvider>

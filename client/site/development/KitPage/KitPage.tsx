@@ -1,14 +1,20 @@
+import { localeFacts } from '#schema/codes/locales.ts'
+import { useDateLabels } from '../../../features/KitTexts/useDateLabels.ts'
+import { usePhoneLabels } from '../../../features/KitTexts/usePhoneLabels.ts'
+import { useViewerLabels } from '../../../features/KitTexts/useViewerLabels.ts'
 import { useSite } from '../../../routing/site.ts'
 import { UiGallery } from '../../../ui/gallery/UiGallery.tsx'
 
 /** Every part of the kit in every state, in the page's language: to be looked at, and walked by tests. */
 export function KitPage() {
   const { locale } = useSite()
+  const labels = { phone: usePhoneLabels(), date: useDateLabels(), viewer: useViewerLabels() }
   return (
     <>
       <title>Kit</title>
       <meta name="description" content="Every part of the kit in every state." />
-      <UiGallery key={locale} />
+      <meta name="robots" content="noindex" />
+      <UiGallery locale={locale} language={localeFacts[locale].code} labels={labels} />
     </>
   )
 }

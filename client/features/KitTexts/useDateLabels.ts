@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl'
+import { dateMessages as messages } from './dateLabels.messages.ts'
+
+/** What the kit's date fields say, of a day and of a range, in the page's language. */
+export function useDateLabels() {
+  const { formatMessage } = useIntl()
+  return {
+    open: formatMessage(messages.open),
+    apply: formatMessage(messages.apply),
+    close: formatMessage(messages.close),
+    closedDay: formatMessage(messages.closedDay),
+    start: formatMessage(messages.start),
+    end: formatMessage(messages.end),
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { play } from '../Icon/travel.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import type { ViewerLabels } from './MediaGallery.tsx'
+import css from './MediaGallery.module.css'
+import type { GalleryItem } from './media.ts'
+
+type EmbeddedVideoProps = {
+  item: GalleryItem
+  player: string
+  labels: ViewerLabels
+  /** Another slide is shown: the player goes, and with it its sound. */
+  isAway: boolean
+}
+
+/** A film on another site: nothing of that site is asked for before the visitor presses. */
+export function EmbeddedVideo({ item, player, labels, isAway }: EmbeddedVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isAway && isPlaying) setPlaying(false)
+  const host = player.includes('vimeo') ? 'Vimeo' : 'YouTube'
+  return (
+    <div className={css.film}>
+      {isPlaying ? (
+        <iframe
+          src={player}
+          title={item.alt}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={css.player}
+        />
+      ) : (
+        <>
+          {item.picture && <Picture {...item.picture} alt="" cover sizes="100vw" />}
+          <button type="button" className={css.play} onClick={() => setPlaying(true)}>
+            <Icon glyph={play} size="l" filled />
+            {labels.playOn(host)}
+            <small>{labels.playHint(host)}</small>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** One thing of a gallery. Addresses of pictures are given by width and format, as the kit's Picture takes them. */
+export type GalleryItem = {
+  id: string | number
+  alt: string
+  /** Absent for a film without a still. */
+  picture?: {
+    src: (width: number, format: 'avif' | 'webp' | 'jpg') => string
+    widths?: readonly number[]
+    /** Width over height. */
+    ratio?: number
+    color?: string
+  }
+  /** A file (mp4, webm) or a page of YouTube or Vimeo. */
+  videoUrl?: string | null
+}
+
+export type Video = { kind: 'file'; src: string; type: string } | { kind: 'embed'; player: string }
+
+const fileTypes: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mov: 'video/quicktime',
+}
+
+const youtubeId = (url: URL): string | undefined => {
+  const host = url.hostname.replace(/^(www|m)\./, '')
+  if (host === 'youtu.be') return url.pathname.slice(1)
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined
+  return url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1]
+}
+
+const vimeoId = (url: URL): string | undefined =>
+  /^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname) ? /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1] : undefined
+
+/**
+ * How an address of a film is played: a file by the browser, a film of YouTube or Vimeo by their player in the mode that sets
+ * no cookies. Null for any other address, and for one that is no http address.
+ */
+export function readVideo(address: string | null | undefined): Video | null {
+  if (!address) return null
+  const isOurs = address.startsWith('/') && !address.startsWith('//')
+  const url = URL.parse(address, 'https://here.invalid')
+  if (!url || (!isOurs && url.protocol !== 'https:' && url.protocol !== 'http:') || (!isOurs && url.hostname === 'here.invalid'))
+    return null
+  const youtube = youtubeId(url)
+  if (youtube && /^[\w-]{6,20}$/.test(youtube))
+    return { kind: 'embed', player: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0` }
+  const vimeo = vimeoId(url)
+  if (vimeo) return { kind: 'embed', player: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` }
+  const type = fileTypes[/\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '']
+  return type ? { kind: 'file', src: address, type } : null
+}
