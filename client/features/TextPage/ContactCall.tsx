@@ -18,7 +18,7 @@ interface ContactCallProps {
 }
 
 /** The address a letter with a subject is begun by. */
-export const letterTo = (url: string, subject: string): string => `${url}?subject=${encodeURIComponent(subject)}`
+const letterTo = (url: string, subject: string): string => `${url}?subject=${encodeURIComponent(subject)}`
 
 /** How a page of words ends: with somebody to ask. */
 export function ContactCall({ contacts, title, text, subject }: ContactCallProps) {
