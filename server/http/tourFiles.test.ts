@@ -99,6 +99,9 @@ describe('the map of a route', () => {
     const { data } = await world.run('query ($id: Int!) { tour(id: $id) { mapRevision } }', { id: tourId })
     const { mapRevision } = (data as unknown as { tour: { mapRevision: string } }).tour
     const map = await server.inject(`/tour/${tourId}/map-wide.svg?r=${mapRevision}`)
+    const statements = (fields: string) =>
+      world.countStatements(() => world.run(`query ($id: Int!) { tour(id: $id) { program { day title } ${fields} } }`, { id: tourId }))
+    expect(await statements('mapRevision')).toBe(await statements('days'))
     expect(map.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
       'cache-control': expect.stringContaining('immutable'),
