@@ -9,4 +9,5 @@ await (await startEmbeddedPostgres({ directory: join(directory, 'pg') })).stop()
 rmSync(join(directory, 'pg'), { recursive: true, force: true })
 process.env.DATA_DIR = directory
 process.env.NODE_ENV = 'production'
+process.env.DEVELOPMENT_PAGES = 'on' // the kit is walked too
 await import('../main.ts')

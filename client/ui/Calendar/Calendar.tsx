@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import css from './Calendar.module.css'
 import type { DayLimits, DayRange } from './dayRules.ts'
@@ -13,7 +13,7 @@ type CalendarFrame = DayLimits & {
   /** Month it opens at when nothing is chosen: a day or `today`. */
   opensAt?: string
   /** What stands under the number of a day, such as a price; `label` is how it is said. */
-  day?: (day: string) => { content: ReactNode; label: string } | null | undefined
+  day?: (day: string) => { content: string; label: string } | null | undefined
   /** Takes the focus as it comes. */
   autoFocus?: boolean
 }

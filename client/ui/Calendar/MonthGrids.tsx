@@ -80,7 +80,7 @@ export function MonthGrids(props: CalendarProps) {
         {({ formattedDate }) => (
           <>
             <span>{formattedDate}</span>
-            {day && <span className={css.content}>{said?.content}</span>}
+            {day && <span data-words={said?.content} className={css.content} />}
           </>
         )}
       </CalendarCell>

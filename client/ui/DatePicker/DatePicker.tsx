@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Calendar } from '../Calendar/Calendar.tsx'
 import { type DayLimits, readDay } from '../Calendar/dayRules.ts'
 import { useToday } from '../Calendar/useToday.ts'
@@ -19,7 +19,7 @@ export type DatePickerFrame = FieldText &
     /** Months in sight of the calendar. */
     months?: number
     /** What stands under the number of a day. */
-    day?: (day: string) => { content: ReactNode; label: string } | null | undefined
+    day?: (day: string) => { content: string; label: string } | null | undefined
     required?: boolean
     /** The whole field. */
     off?: boolean

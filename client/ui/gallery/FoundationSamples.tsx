@@ -36,12 +36,15 @@ export function FoundationSamples() {
         </div>
       </Sample>
       <Sample title={say('Icons')}>
-        {Object.entries(glyphs).map(([name, glyph]) => (
-          <span key={name} className={css.glyph}>
-            <Icon glyph={glyph} />
-            {name}
-          </span>
-        ))}
+        {/* the server's bundler and the browser order a module's exports each in their way */}
+        {Object.entries(glyphs)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, glyph]) => (
+            <span key={name} className={css.glyph}>
+              <Icon glyph={glyph} />
+              {name}
+            </span>
+          ))}
       </Sample>
     </>
   )

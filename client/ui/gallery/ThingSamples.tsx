@@ -65,7 +65,13 @@ export function ThingSamples() {
         />
       </Sample>
       {[1, 10, 16].map((page) => (
-        <Pagination key={page} page={page} pages={20} hrefFor={hrefFor} labels={pageLabels} />
+        <Pagination
+          key={page}
+          page={page}
+          pages={20}
+          hrefFor={hrefFor}
+          labels={{ ...pageLabels, navigation: `${pageLabels.navigation} ${page}` }}
+        />
       ))}
       <Sample title={say('Folded')} grid>
         <div>
