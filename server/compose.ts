@@ -10,8 +10,6 @@ import { createPictureStore, type PictureStore } from './domains/pictures/pictur
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/searchIndex.ts'
 import type { Env } from './env.ts'
-import { type AnswerCache, createAnswerCache } from './graphql/answerCache.ts'
-import { schema } from './graphql/schema.ts'
 
 /** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */
 export interface App {
@@ -23,7 +21,6 @@ export interface App {
   search: SearchIndex
   pictures: PictureStore
   geoip: GeoIp
-  answers: AnswerCache
   close(): Promise<void>
 }
 
@@ -54,7 +51,6 @@ export const createApp = async ({
     search,
     pictures,
     geoip: createIptoasn(logger),
-    answers: createAnswerCache({ schema, seconds: env.sharedAnswerSeconds, catalogueVersion: () => search.version }),
     async close() {
       await renderer.close()
       await search.close()

@@ -1,9 +1,22 @@
 import { type DocumentNode, type ExecutionResult, execute, validate } from 'graphql'
+import type { App } from '../compose.ts'
+import { type AnswerCache, createAnswerCache } from './answerCache.ts'
 import type { Context } from './context.ts'
 import { createErrorFormatter } from './formatError.ts'
 import { schema } from './schema.ts'
 
 const validated = new WeakSet<DocumentNode>()
+
+const caches = new WeakMap<App, AnswerCache>()
+
+/** Each process, or each test, shares answers of its own. */
+const answersOf = (app: App): AnswerCache => {
+  const known = caches.get(app)
+  if (known) return known
+  const cache = createAnswerCache({ schema, seconds: app.env.sharedAnswerSeconds, catalogueVersion: () => app.search.version })
+  caches.set(app, cache)
+  return cache
+}
 
 export interface PageOperation {
   document: DocumentNode
@@ -22,7 +35,7 @@ export const executePage = async ({ document, variables, operationName }: PageOp
     if (error) throw error
     validated.add(document)
   }
-  const result = await context.app.answers.share(document, variables, context, async () =>
+  const result = await answersOf(context.app).share(document, variables, context, async () =>
     execute({ schema, document, variableValues: variables, operationName, contextValue: context }),
   )
   if (!result.errors) return result

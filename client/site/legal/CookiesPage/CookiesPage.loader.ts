@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadLegalText } from '../LegalText/loadLegalText.ts'
+import { loadLegalText } from '../../../features/LegalText/loadLegalText.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadLegalText('cookies', args)

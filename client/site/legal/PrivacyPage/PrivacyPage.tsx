@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { LegalText } from '../LegalText/LegalText.tsx'
-import { legalMessages } from '../LegalText/legalText.messages.ts'
+import { LegalText } from '../../../features/LegalText/LegalText.tsx'
+import { legalMessages } from '../../../features/LegalText/legalText.messages.ts'
 import type { loader } from './PrivacyPage.loader.ts'
 
 /** What becomes of personal data. */

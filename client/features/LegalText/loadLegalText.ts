@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
-import { siteContext } from '../../../routing/site.ts'
+import { pageFailure } from '../../data/failures.ts'
+import type { Answer } from '../../data/reading.ts'
+import { siteContext } from '../../routing/site.ts'
 import { LegalTextDocument, type LegalTextQuery, type LegalTextQueryVariables } from './LegalText.generated.ts'
 
 /** The pages of legal texts, by their names in the path table. */

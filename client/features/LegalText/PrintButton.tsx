@@ -1,5 +1,5 @@
-import { print } from '../../../ui/Icon/controls.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
+import { print } from '../../ui/Icon/controls.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import css from './LegalText.module.css'
 
 /** Asks the browser to print; not there without scripts, since the browser's own menu does the same. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages.ts'
+import { defineMessages } from '../../i18n/defineMessages.ts'
 
 export const legalMessages = defineMessages({
   metaTitle: { id: 'legalText.metaTitle', defaultMessage: '{title} | Versta' },

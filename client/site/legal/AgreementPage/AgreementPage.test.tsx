@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
-import { route } from '../AgreementPage/AgreementPage.route.tsx'
+import { route } from './AgreementPage.route.tsx'
 
 const names = { id: 1, version: '2025-03', effectiveFrom: '2025-03-01', __typename: 'LegalDocument' as const }
 const current = { ...names, id: 2, version: '2026-09', effectiveFrom: '2026-09-01' }
