@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { PhoneLabels } from '../../ui/PhoneInput/PhoneInput.tsx'
+import type { PhoneLabels } from '../../ui/PhoneInput/phoneLabels.ts'
 import { phoneMessages as messages } from './phoneLabels.messages.ts'
 
 /** What the kit's phone field says, in the page's language. */

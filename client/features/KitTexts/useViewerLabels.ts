@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ViewerLabels } from '../../ui/MediaGallery/MediaGallery.tsx'
+import type { ViewerLabels } from '../../ui/MediaGallery/media.ts'
 import { viewerMessages as messages } from './viewerLabels.messages.ts'
 
 /** What the kit's media gallery says, in the page's language. */

@@ -1,29 +1,7 @@
 import { type ComponentType, type CSSProperties, useEffect, useState } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import css from './Calendar.module.css'
-import type { DayLimits, DayRange } from './dayRules.ts'
-
-type CalendarFrame = DayLimits & {
-  /** Name for screen readers. */
-  label: string
-  /** BCP 47: names of months and days, and the day a week begins with. */
-  language: string
-  /** Months in sight. */
-  months?: number
-  /** Month it opens at when nothing is chosen: a day or `today`. */
-  opensAt?: string
-  /** What stands under the number of a day, such as a price; `label` is how it is said. */
-  day?: (day: string) => { content: string; label: string } | null | undefined
-  /** Takes the focus as it comes. */
-  autoFocus?: boolean
-}
-
-/** Days are `yyyy-MM-dd` or `today`; what it answers is always `yyyy-MM-dd`. */
-export type CalendarProps = CalendarFrame &
-  (
-    | { range?: false; value?: string | null; onChange?: (day: string) => void }
-    | { range: true; value?: Partial<DayRange> | null; onChange?: (range: DayRange) => void }
-  )
+import type { CalendarProps } from './calendarProps.ts'
 
 /**
  * Months to choose a day or a range from. It is fetched when first shown and keeps its room until then; where scripts may be

@@ -16,7 +16,7 @@ import { classes } from '../classes.ts'
 import { chevronLeft, chevronRight } from '../Icon/controls.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import css from './Calendar.module.css'
-import type { CalendarProps } from './Calendar.tsx'
+import type { CalendarProps } from './calendarProps.ts'
 import { isOpenDay, readDay, readRange } from './dayRules.ts'
 import { todayHere } from './useToday.ts'
 

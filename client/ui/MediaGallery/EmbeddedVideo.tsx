@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { play } from '../Icon/travel.ts'
 import { Picture } from '../Picture/Picture.tsx'
-import type { ViewerLabels } from './MediaGallery.tsx'
+import type { ViewerLabels } from './media.ts'
 import css from './MediaGallery.module.css'
 import type { GalleryItem } from './media.ts'
 

@@ -52,3 +52,27 @@ export function readVideo(address: string | null | undefined): Video | null {
   const type = fileTypes[/\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '']
   return type ? { kind: 'file', src: address, type } : null
 }
+
+export type ViewerLabels = {
+  viewer: string
+  previous: string
+  next: string
+  close: string
+  zoomIn: string
+  zoomOut: string
+  /** “{index} of {total}”, with these two placeholders; said when a slide comes. */
+  slide: string
+  /** Of the button that starts a film on another site. */
+  playOn: (host: string) => string
+  /** What pressing it does. */
+  playHint: (host: string) => string
+}
+
+export type MediaGalleryProps = {
+  items: readonly GalleryItem[]
+  /** Which of them is shown, from zero; null while closed. */
+  index: number | null
+  onIndex: (index: number) => void
+  onClose: () => void
+  labels: ViewerLabels
+}

@@ -8,7 +8,7 @@ import { countriesIn, findCountries, searchedCode } from './countrySearch.ts'
 import { dialCodes } from './dialCodes.ts'
 import { Flag } from './Flag.tsx'
 import css from './PhoneInput.module.css'
-import type { PhoneLabels } from './PhoneInput.tsx'
+import type { PhoneLabels } from './phoneLabels.ts'
 
 type CountryPickerProps = {
   language: string

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { fakePopovers } from '../Dropdown/fakePopover.ts'
-import { PhoneInput, type PhoneLabels } from './PhoneInput.tsx'
+import type { PhoneLabels } from './phoneLabels.ts'
+import { PhoneInput } from './PhoneInput.tsx'
 
 const labels: PhoneLabels = {
   country: 'Country',

@@ -11,22 +11,11 @@ import { countryByPrefix, dialCodes } from './dialCodes.ts'
 import { Flag } from './Flag.tsx'
 import css from './PhoneInput.module.css'
 import { changeCountry, isOnlyPrefix, longestPhone, type PhoneCountry, prefixOf, typePhone } from './phoneRules.ts'
+import type { PhoneLabels } from './phoneLabels.ts'
 import type { ReadPhone } from './readPhone.ts'
 
 /** Narrowest panel of the countries, in pixels, and its distance from the field: that of a select. */
 const panel = { minWidth: 280, offset: 8 } as const
-
-export type PhoneLabels = {
-  country: string
-  search: string
-  nothingFound: string
-  searchByCode: string
-  takeCode: (code: string) => string
-  invalid: string
-  belongsTo: (country: string) => string
-  switchTo: (country: string) => string
-  close: string
-}
 
 export type PhoneValue = {
   /** As it stands in the field, empty when only the prefix does. */

@@ -1,5 +1,5 @@
 import { Container } from '../Container/Container.tsx'
-import type { ViewerLabels } from '../MediaGallery/MediaGallery.tsx'
+import type { ViewerLabels } from '../MediaGallery/media.ts'
 import { ToastProvider } from '../Toast/Toast.tsx'
 import { ActionSamples } from './ActionSamples.tsx'
 import { FormSamples } from './FormSamples.tsx'
