@@ -40,7 +40,9 @@ export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Dat
   })
   // an idle connection that the server drops is replaced by the pool: nothing to do but say so, and not with the whole connection
   pool.on('error', (error) => logger.warn({ reason: error.message }, 'a database connection was lost'))
-  const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: createStatementNames() }) })
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: createStatementNames() }),
+  })
   return {
     db,
     pool,

@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
             disabled={disabledField}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => setLeft(true)}
-            className={classes(field.input, css.input)}
+            className={classes(field.input, css.input, opener && css.withOpener)}
           />
           {opener}
         </span>

@@ -33,6 +33,11 @@ const zoomRatio = 2
 /** Milliseconds between the taps of a double tap, and of a turn of the slides. */
 const pace = 300
 
+const veil = 'oklch(17% 0.02 248 / 0.62)'
+/** Legible on the brightest sky; inline, since the library's own rules stand above every layer. */
+const round = { display: 'grid', placeItems: 'center', inlineSize: 48, blockSize: 48, padding: 0, borderRadius: '50%', background: veil }
+const badge = { margin: 12, padding: '6px 12px', borderRadius: 999, lineHeight: 1.4, color: 'oklch(94.5% 0.014 85)', background: veil }
+
 const slideOf = (item: GalleryItem): Slide => {
   const video = readVideo(item.videoUrl)
   if (video?.kind === 'embed') return { type: 'embed', item, player: video.player }
@@ -62,8 +67,13 @@ export function MediaViewer({ items, index, onIndex, onClose, labels }: MediaGal
       controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true, disableSwipeNavigation: true }}
       carousel={{ padding: 0, finite: items.length < 2 }}
       animation={{ swipe: pace, fade: 200, zoom: pace }}
-      counter={{ separator: '/', container: { className: css.counter } }}
+      counter={{ separator: '/', container: { className: css.counter, style: badge } }}
       zoom={{ supports: ['picture'], maxZoom: zoomRatio, doubleClickMaxStops: 1, doubleTapDelay: pace, doubleClickDelay: pace }}
+      styles={{
+        button: { ...round, margin: 4 },
+        navigationPrev: { ...round, margin: '0 8px', translate: '0 -50%', transform: 'none' },
+        navigationNext: { ...round, margin: '0 8px', translate: '0 -50%', transform: 'none' },
+      }}
       portal={{ container: swipe }}
       on={{
         view: (seen) => {
