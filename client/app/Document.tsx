@@ -40,9 +40,7 @@ export function Document({ locale, assets, fonts, nonce, children }: DocumentPro
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />
         ))}
-        {assets?.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-        ))}
+        {assets && [assets.entry, ...assets.preloads].map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
         {import.meta.env?.DEV && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, in development only */}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
@@ -24,10 +23,7 @@ export interface PageOptions {
   execute(operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }): Promise<ExecutionResult>
   report(error: unknown): void
 }
-export type PageRenderer = (
-  request: Request,
-  options: PageOptions,
-) => Promise<{ status: number; headers: Headers; stream: Readable | null }>
+export type PageRenderer = (request: Request, options: PageOptions) => Promise<{ status: number; headers: Headers; body: string | null }>
 
 const manifestFile = join(distFolder, 'client/.vite/manifest.json')
 

@@ -101,7 +101,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie, accept-language')
   page.headers.forEach((value, name) => void reply.header(name, value))
-  return reply.send(page.stream)
+  return reply.send(page.body)
 }
 
 /** For this visitor and this time only. */
