@@ -12,6 +12,7 @@ describe('converting minor units', () => {
     [151, 'JPY', 'USD', 100],
     [-148_000, 'USD', 'EUR', -136_382],
     [5, 'USD', 'USD', 5],
+    [-0, 'USD', 'USD', 0],
   ] as const)('%d %s is %s %d', (amount, from, to, expected) => {
     expect(convertMinor(amount, from, to, rates)).toBe(expected)
   })

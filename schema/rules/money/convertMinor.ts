@@ -15,7 +15,8 @@ const parseRate = (rate: string): bigint => {
  * @throws RangeError when a rate is missing or zero
  */
 export const convertMinor = (amountMinor: number, from: Currency, to: Currency, rates: ExchangeRates): number => {
-  if (from === to) return amountMinor
+  // "+ 0" turns a negative zero into zero, as the division below does
+  if (from === to) return amountMinor + 0
   const fromRate = parseRate(rates[from] ?? '0')
   const toRate = parseRate(rates[to] ?? '0')
   if (fromRate === 0n || toRate === 0n) throw new RangeError(`no rate from ${from} to ${to}`)

@@ -29,8 +29,18 @@ export const createPictureRenderer = (): PictureRenderer => {
     env: { PATH: process.env.PATH ?? '' },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
+  // a process that is killed while idle (by Ctrl-C, by the system for its memory) is replaced by the next drawing
+  pool.on('error', () => undefined)
   return {
-    render: async (key, width, format) => Buffer.from(await pool.run({ key, width, format } satisfies RenderTask)),
+    render: async (key, width, format) => {
+      const task: RenderTask = { key, width, format }
+      // the pool may not know yet that its process is gone; drawing twice does no harm
+      const drawn: Uint8Array = await pool.run(task).catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Worker exited unexpectedly') return pool.run(task)
+        throw error
+      })
+      return Buffer.from(drawn)
+    },
     close: () => pool.destroy(),
   }
 }

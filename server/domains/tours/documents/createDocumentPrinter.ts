@@ -40,6 +40,8 @@ export const createDocumentPrinter = (folder: string): DocumentPrinter => {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
+  // a worker that dies while idle is replaced by the next drawing
+  pool.on('error', () => undefined)
   const finished = new Map<string, Buffer>()
   const running = new Map<string, Promise<Buffer>>()
 
