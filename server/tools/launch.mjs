@@ -32,8 +32,9 @@ const lock = createHash('sha256')
   .digest('hex')
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages from the lock file (once, about a minute) …')
-  // with NODE_ENV=production npm would leave out what builds the site; npm hands its own settings down through the environment; a nested npm must not take them for its command line
+  // npm hands its own settings down through the environment; a nested npm must not take them for its command line
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(command|lifecycle|package|execpath)/.test(name)))
+  // with NODE_ENV=production npm would leave out what builds the site
   const { status } = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lock)
