@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
-import { ratingName, reviewsMessages } from '../../../../features/Reviews/reviews.messages.ts'
+import { RatingFigures } from '../../../../features/Reviews/RatingOverview.tsx'
+import { reviewsMessages } from '../../../../features/Reviews/reviews.messages.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { ProgressBar } from '../../../../ui/ProgressBar/ProgressBar.tsx'
-import { Rating } from '../../../../ui/Rating/Rating.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import { TourReviewCard } from './TourReviewCard.tsx'
 import type { TourReviews_TourFragment } from './TourReviews.generated.ts'
@@ -18,7 +17,7 @@ const step = 20
 
 /** What those who were there say, with what the organizer answers, and how the ratings divide. */
 export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragment> }) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const { rating, reviewsCount, ratingSplit, reviews, organizer, id } = usePart<TourReviews_TourFragment>(part)
 
   return (
@@ -28,29 +27,7 @@ export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragmen
         <p>{formatMessage(messages.noReviews)}</p>
       ) : (
         <>
-          <div className={css.overview}>
-            <div className={css.mean}>
-              <span className={css.figure}>{formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
-              <Rating
-                value={rating}
-                label={formatMessage(messages.rating, { rating })}
-                count={formatMessage(messages.reviewsCount, { count: reviewsCount })}
-                className={css.stars}
-              />
-            </div>
-            <div className={css.split}>
-              {ratingSplit.map(({ rating: stars, count }) => (
-                <ProgressBar
-                  key={stars}
-                  tone="ochre"
-                  label={formatMessage(ratingName(stars))}
-                  figure={formatNumber(count)}
-                  value={count}
-                  max={Math.max(1, reviewsCount)}
-                />
-              ))}
-            </div>
-          </div>
+          <RatingFigures rating={rating} total={reviewsCount} split={ratingSplit} className={css.overview} />
           <ReviewEdges tourId={id} edges={reviews.edges} total={reviews.totalCount} organizer={organizer.name} />
         </>
       )}
