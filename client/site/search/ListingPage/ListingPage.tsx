@@ -11,6 +11,7 @@ import { Container } from '../../../ui/Container/Container.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
 import { filter as filterGlyph } from '../../../ui/Icon/controls.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { choicesOf } from './facets.ts'
 import type { ListingChoicesQuery } from './ListingChoices.generated.ts'
 import css from './ListingPage.module.css'
@@ -77,7 +78,10 @@ export function ListingPage() {
           <summary className={css.panelTitle}>{formatMessage(messages.filters)}</summary>
           <FilterForm {...form} id={formId} />
         </details>
-        <section className={css.results} aria-label={formatMessage(messages.results)}>
+        <section className={css.results} aria-labelledby="results">
+          <VisuallyHidden as="h2" id="results">
+            {formatMessage(messages.results)}
+          </VisuallyHidden>
           <div className={css.toolbar}>
             <p ref={count} tabIndex={-1} role="status" className={css.count}>
               {formatMessage(countMessage, { count: results.totalCount })}

@@ -111,11 +111,7 @@ function DepartureDay({ tourId, day, date, fewSeats }: DepartureDayProps) {
   const state = formatMessage(notGuaranteed ? messages.notGuaranteed : messages.guaranteed)
   const name = formatMessage(messages.calendarDay, { days, price: formatMoney(price), seats: text.seats(freeSeats), state })
   return (
-    <Link
-      href={orderPath(locale, tourId, { date: id })}
-      aria-label={flightIncluded ? formatMessage(messages.calendarFlight, { text: name }) : name}
-      className={classes(css.day, notGuaranteed && css.gathering)}
-    >
+    <Link href={orderPath(locale, tourId, { date: id })} className={classes(css.day, notGuaranteed && css.gathering)}>
       <span className={css.number}>
         {day}
         {flightIncluded && <Icon glyph={plane} size="s" />}
@@ -123,6 +119,8 @@ function DepartureDay({ tourId, day, date, fewSeats }: DepartureDayProps) {
       {startTime && <span>{startTime}</span>}
       <span>{shortPrice(formatMoney, formatNumber, price)}</span>
       {freeSeats <= fewSeats && <span className={css.few}>{formatMessage(messages.left, { seats: freeSeats })}</span>}
+      {/* beside what is seen, not instead of it: who speaks to the machine says what is seen */}
+      <VisuallyHidden>{flightIncluded ? formatMessage(messages.calendarFlight, { text: name }) : name}</VisuallyHidden>
     </Link>
   )
 }
