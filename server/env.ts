@@ -18,6 +18,8 @@ const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: aDatabase, abort: true })
   .refine((url) => new URL(url).pathname.length > 1, aDatabase)
 
+const aTileAddress = 'an address of tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
+
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
   /** Where to listen; 0.0.0.0 in a container. */
@@ -33,6 +35,13 @@ const variables = z.object({
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: z.enum(['on', 'off'], 'on or off').default('off'),
+  /** Tiles under the site's maps, such as https://tiles.example/{z}/{x}/{y}.png; absent: land and borders that are the site's own. */
+  MAP_TILES_URL: z
+    .string()
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) && /^https?:/.test(url) && URL.canParse(url), aTileAddress)
+    .optional(),
+  /** Whom the tiles are owed to, as it stands on the map. */
+  MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
   /** Seconds for which anonymous visitors share the answers that pages are made of; 0 asks the database each time. */
   SHARED_ANSWER_SECONDS: z
     .string()
@@ -55,6 +64,7 @@ export interface Env {
   isBehindProxy: boolean
   hasDevelopmentPages: boolean
   sharedAnswerSeconds: number
+  mapTiles: { url: string; attribution: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -86,6 +96,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     isBehindProxy: env.TRUST_PROXY === 'on',
     hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
+    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
     logLevel: env.LOG_LEVEL,
   }
 }

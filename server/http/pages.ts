@@ -97,7 +97,10 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
   })
   reply
     .code(page.status)
-    .header('content-security-policy', pagePolicy(nonce, app.env.mode === 'development'))
+    .header(
+      'content-security-policy',
+      pagePolicy({ nonce, isDevelopment: app.env.mode === 'development', tilesUrl: app.env.mapTiles?.url }),
+    )
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie, accept-language')
   page.headers.forEach((value, name) => void reply.header(name, value))

@@ -13,13 +13,23 @@ export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): 
 /** Players of embedded films, in the mode without cookies; a frame stands in the page only after a press. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
-  [
+interface PolicyParts {
+  nonce: string
+  isDevelopment: boolean
+  /** Where tiles of maps come from, if not from us. */
+  tilesUrl?: string | undefined
+}
+
+export const pagePolicy = ({ nonce, isDevelopment, tilesUrl }: PolicyParts): string => {
+  const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : ''
+  return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `img-src 'self' data:${tiles}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${tiles}`,
+    // the map's worker is a file of ours
+    "worker-src 'self'",
     "font-src 'self'",
     `frame-src ${players}`,
     "object-src 'none'",
@@ -27,3 +37,4 @@ export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}

@@ -3,7 +3,7 @@ import { dateOfDay } from './calendar.ts'
 import { parseCard } from './cardSource.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Converter, currencyOfCode } from './priceWindows.ts'
-import type { Card, CardDeparture, CardText } from './searchIndex.ts'
+import type { Card, CardDeparture, CardText, TourPin } from './searchIndex.ts'
 
 const inEveryLocale = <T>(read: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>
@@ -45,3 +45,11 @@ export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Conv
     openDepartures,
   }
 }
+
+/** @param price lowest converted price; Infinity where no rate is known */
+export const pinAt = ({ ids, lats, lngs }: Catalogue, ordinal: number, price: number): TourPin => ({
+  tourId: ids[ordinal] ?? 0,
+  lat: lats[ordinal] ?? 0,
+  lng: lngs[ordinal] ?? 0,
+  priceMinor: Number.isFinite(price) ? price : null,
+})

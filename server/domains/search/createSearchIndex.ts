@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { type Currency, defaultCurrency } from '#schema/codes/currencies.ts'
 import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { Clock } from '../../core/clock.ts'
-import { buildCard } from './cards.ts'
+import { buildCard, pinAt } from './cards.ts'
 import type { Catalogue } from './catalogue.ts'
 import { followCatalogue } from './catalogueFeed.ts'
 import { type Directory, readDirectory, readRates } from './directory.ts'
@@ -145,6 +145,12 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
       passMidnights()
       const { ordinals, ...found } = runSearch(catalogue, filter, converter(currency), pageSize, withFacets)
       return { ...found, pageSize, tourIds: ordinals.map((ordinal) => catalogue.ids[ordinal] ?? 0), cards: ordinals.map(cardAt) }
+    },
+    pins(filter, { currency, most }) {
+      passMidnights()
+      const { totalCount, ordinals } = runSearch(catalogue, { ...filter, page: 1 }, converter(currency), most, false)
+      const priceOf = catalogue.lowestPrices(converter(currency))
+      return { totalCount, pins: ordinals.map((ordinal) => pinAt(catalogue, ordinal, priceOf(ordinal))) }
     },
     card(tourId) {
       passMidnights()

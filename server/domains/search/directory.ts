@@ -14,6 +14,8 @@ export interface DirectoryEntry {
   landingSlugs: Readonly<Partial<Record<Locale, string>>>
   countryId: number | null
   regionId: number | null
+  /** Where a region, city or sight lies; null for what lies nowhere. */
+  point: Readonly<{ lat: number; lng: number }> | null
 }
 
 /** Which filter field of a landing points to which part of the directory. */
@@ -33,19 +35,19 @@ type Part = keyof typeof parts
 export type Directory = Readonly<Record<Part, ReadonlyMap<number, DirectoryEntry>>>
 
 const sources: Record<Part, string> = {
-  countries: `SELECT e.id, e.iso_code AS code, NULL::int AS country_id, NULL::int AS region_id, x.locale::text, x.name FROM country e JOIN country_translation x ON x.country_id = e.id`,
-  regions: `SELECT e.id, e.code, e.country_id, NULL::int, x.locale::text, x.name FROM region e JOIN region_translation x ON x.region_id = e.id`,
-  cities: `SELECT e.id, e.code, e.country_id, e.region_id, x.locale::text, x.name FROM city e JOIN city_translation x ON x.city_id = e.id`,
-  showplaces: `SELECT e.id, e.code, r.country_id, e.region_id, x.locale::text, x.name FROM showplace e JOIN region r ON r.id = e.region_id JOIN showplace_translation x ON x.showplace_id = e.id`,
-  collections: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM collection e JOIN collection_translation x ON x.collection_id = e.id`,
-  restKinds: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM rest_kind e JOIN rest_kind_translation x ON x.rest_kind_id = e.id`,
-  ships: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM ship e JOIN ship_translation x ON x.ship_id = e.id`,
-  waterObjects: `SELECT e.id, e.code, NULL::int, NULL::int, x.locale::text, x.name FROM water_object e JOIN water_object_translation x ON x.water_object_id = e.id`,
-  organizers: `SELECT e.id, coalesce(e.code, e.id::text), e.country_id, NULL::int, x.locale::text, x.name FROM organizer e JOIN organizer_translation x ON x.organizer_id = e.id`,
+  countries: `SELECT e.id, e.iso_code AS code, NULL::int AS country_id, NULL::int AS region_id, NULL::float8 AS lat, NULL::float8 AS lng, x.locale::text, x.name FROM country e JOIN country_translation x ON x.country_id = e.id`,
+  regions: `SELECT e.id, e.code, e.country_id, NULL::int, e.lat, e.lng, x.locale::text, x.name FROM region e JOIN region_translation x ON x.region_id = e.id`,
+  cities: `SELECT e.id, e.code, e.country_id, e.region_id, e.lat, e.lng, x.locale::text, x.name FROM city e JOIN city_translation x ON x.city_id = e.id`,
+  showplaces: `SELECT e.id, e.code, r.country_id, e.region_id, e.lat, e.lng, x.locale::text, x.name FROM showplace e JOIN region r ON r.id = e.region_id JOIN showplace_translation x ON x.showplace_id = e.id`,
+  collections: `SELECT e.id, e.code, NULL::int, NULL::int, NULL::float8, NULL::float8, x.locale::text, x.name FROM collection e JOIN collection_translation x ON x.collection_id = e.id`,
+  restKinds: `SELECT e.id, e.code, NULL::int, NULL::int, NULL::float8, NULL::float8, x.locale::text, x.name FROM rest_kind e JOIN rest_kind_translation x ON x.rest_kind_id = e.id`,
+  ships: `SELECT e.id, e.code, NULL::int, NULL::int, NULL::float8, NULL::float8, x.locale::text, x.name FROM ship e JOIN ship_translation x ON x.ship_id = e.id`,
+  waterObjects: `SELECT e.id, e.code, NULL::int, NULL::int, NULL::float8, NULL::float8, x.locale::text, x.name FROM water_object e JOIN water_object_translation x ON x.water_object_id = e.id`,
+  organizers: `SELECT e.id, coalesce(e.code, e.id::text), e.country_id, NULL::int, NULL::float8, NULL::float8, x.locale::text, x.name FROM organizer e JOIN organizer_translation x ON x.organizer_id = e.id`,
 }
 
 const directorySql = Object.entries(sources)
-  .map(([part, source]) => `SELECT '${part}' AS part, s.* FROM (${source}) s (id, code, country_id, region_id, locale, name)`)
+  .map(([part, source]) => `SELECT '${part}' AS part, s.* FROM (${source}) s (id, code, country_id, region_id, lat, lng, locale, name)`)
   .join(' UNION ALL ')
 
 const landingSql = `SELECT l.filter, t.locale::text, t.slug FROM landing l JOIN landing_translation t ON t.landing_id = l.id ORDER BY l.position DESC, l.id DESC`
@@ -59,6 +61,8 @@ interface NameRow {
   code: string
   country_id: number | null
   region_id: number | null
+  lat: number | null
+  lng: number | null
   locale: string
   name: string
 }
@@ -94,6 +98,7 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
       code: row.code,
       countryId: row.country_id,
       regionId: row.region_id,
+      point: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
       names: known ? { ...known.names, [row.locale]: row.name } : inAll,
       landingSlugs: slugs.get(`${parts[row.part]}:${row.id}`) ?? {},
     })

@@ -96,6 +96,21 @@ export interface SearchAnswer {
   priceBounds: PriceBounds | null
 }
 
+/** A found tour as a map shows it. */
+export interface TourPin {
+  tourId: number
+  lat: number
+  lng: number
+  /** Of the cheapest open departure, minor units of the asked currency; null where no rate is known. */
+  priceMinor: number | null
+}
+
+export interface PinAnswer {
+  totalCount: number
+  /** In the order of the list, the first `most` of them. */
+  pins: readonly TourPin[]
+}
+
 export interface SearchOptions {
   /** The visitor's currency. */
   currency: Currency
@@ -107,6 +122,8 @@ export interface SearchOptions {
 
 export interface SearchIndex {
   search(filter: SearchFilter, options: SearchOptions): SearchAnswer
+  /** Where the found tours begin, all of them whatever page is asked for. @param most at most so many pins */
+  pins(filter: SearchFilter, options: { currency: Currency; most: number }): PinAnswer
   /** Any visible tour, also one with no open departure; null for others. */
   card(tourId: number): Card | null
   /** In the order asked, unknown ones left out. */

@@ -58,6 +58,20 @@ describe('the index answers as the database does', () => {
     await compare({ ...emptyFilter, page: 1_000_000 }, 'USD')
   })
 
+  test.each([
+    [52.3, 104.3, 400],
+    [66, 179.9, 1500],
+    [89.5, 10, 2000],
+    [-30, -60, 1],
+  ])('within a circle around %f, %f of %i km, alone and under other choices', async (lat, lng, radius) => {
+    const found = await compare({ ...emptyFilter, lat, lng, radius }, 'USD')
+    const fewer = await compare(
+      { ...emptyFilter, lat, lng, radius, placeName: 'Nowhere', difficulty: [1, 2], dateTo: '2027-12-31', priceMax: 2000 },
+      'USD',
+    )
+    expect(fewer).toBeLessThanOrEqual(found)
+  })
+
   test('unknown ids match nothing and are counted as zero', () => {
     const answer = index.search({ ...emptyFilter, regions: [2_147_483_647] }, { currency: 'USD' })
     expect(answer.totalCount).toBe(0)

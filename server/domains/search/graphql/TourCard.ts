@@ -83,7 +83,15 @@ const Media = builder.objectRef<CardMedia>('CardMedia').implement({
   }),
 })
 
-const nowhere: DirectoryEntry = { id: 0, code: '', names: { en: '', de: '' }, landingSlugs: {}, countryId: null, regionId: null }
+const nowhere: DirectoryEntry = {
+  id: 0,
+  code: '',
+  names: { en: '', de: '' },
+  landingSlugs: {},
+  countryId: null,
+  regionId: null,
+  point: null,
+}
 
 /** Something a card or a filter refers to by id, with the slug of its landing where it has one. */
 export const Place = builder.objectRef<DirectoryEntry>('DirectoryEntry').implement({

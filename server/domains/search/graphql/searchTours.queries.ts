@@ -1,8 +1,6 @@
 /** Defines: TourSearch, Facet, FacetValue, PriceBounds, Query.searchTours, Query.toursByIds, Tour.similar */
 import { maxId } from '#schema/codes/ids.ts'
 import { type Facet, type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
-import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
@@ -11,6 +9,7 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
 import type { DirectoryEntry } from '../directory.ts'
 import type { PriceBounds as Bounds, SearchAnswer } from '../searchIndex.ts'
+import { readSearchArguments } from './searchArguments.ts'
 import { TourCard } from './TourCard.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 
@@ -85,8 +84,6 @@ const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
 })
 
 const maxPageSize = 100
-/** Characters of an address query that are read. */
-const longestQuery = 4000
 
 builder.queryFields((t) => ({
   searchTours: t.field({
@@ -99,14 +96,11 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20 }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
-    resolve: (_root, { filter, query, first }, { app, currency }) => {
-      const fromAddress = query ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency) : {}
-      const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
-      return app.search.search(normaliseSearch({ ...fromAddress, ...asked }, currency), {
+    resolve: (_root, { filter, query, first }, { app, currency }) =>
+      app.search.search(readSearchArguments(filter, query, currency), {
         currency,
         pageSize: Math.min(Math.max(first ?? 20, 1), maxPageSize),
-      })
-    },
+      }),
   }),
   toursByIds: t.field({
     type: [TourCard],

@@ -1,0 +1,30 @@
+/** Defines: MapPlace, MapPlaceKind, Query.mapPlaces */
+import { sharedBy } from '../../../graphql/answerCache.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { type MapPlace as Place, mapPlaces, placeKinds } from '../mapPlaces.ts'
+
+const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds)
+/** Longer than any name of a place. */
+const longestName = 120
+
+const MapPlace = builder.objectRef<Place>('MapPlace').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: MapPlaceKind }),
+    placeId: t.int({ description: 'Of its kind.', resolve: ({ entry }) => entry.id }),
+    name: t.string({ resolve: ({ entry }, _args, { locale }) => entry.names[locale] }),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  mapPlaces: t.field({
+    extensions: sharedBy('catalogue'),
+    type: [MapPlace],
+    description: 'Places to label on a map and to search around: cities, regions and sights. From memory: costs no statement.',
+    args: { name: t.arg.string({ required: false, description: 'Only places called so, in any language.' }) },
+    complexity: { field: 1, multiplier: 0 },
+    resolve: (_root, { name }, { app }) => mapPlaces(app.search.directory, name?.slice(0, longestName) ?? undefined),
+  }),
+}))

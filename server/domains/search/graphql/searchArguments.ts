@@ -1,0 +1,18 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
+
+/** Characters of an address query that are read. */
+const longestQuery = 4000
+
+/** The filter of a field's `filter` and `query` arguments together; single fields win over the query. Never throws. */
+export const readSearchArguments = (
+  filter: object | null | undefined,
+  query: string | null | undefined,
+  currency: Currency,
+): SearchFilter => {
+  const fromAddress = query ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency) : {}
+  const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
+  return normaliseSearch({ ...fromAddress, ...asked }, currency)
+}

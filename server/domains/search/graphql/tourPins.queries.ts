@@ -1,0 +1,65 @@
+/** Defines: TourPins, TourPin, MapTiles, Query.tourPins, Query.mapTiles */
+import { sharedBy } from '../../../graphql/answerCache.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { CurrencyEnum } from '../../../graphql/enums.ts'
+import type { PinAnswer, TourPin as Pin } from '../searchIndex.ts'
+import { readSearchArguments } from './searchArguments.ts'
+import { TourSearchFilter } from './TourSearchFilter.ts'
+
+/** More would cover each other on any screen. */
+const mostPins = 3000
+/** A pin is answered from typed arrays: so many cost what one object of other lists does. */
+const pinsPerCost = 20
+
+const TourPin = builder.objectRef<Pin>('TourPin').implement({
+  description: 'Where a tour begins and what it costs, as little as a map needs; `toursByIds` gives the rest of those that are looked at.',
+  fields: (t) => ({
+    tourId: t.exposeInt('tourId'),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
+    title: t.string({ resolve: ({ tourId }, _args, { app, locale }) => app.search.card(tourId)?.texts[locale].title ?? '' }),
+    priceMinor: t.exposeInt('priceMinor', {
+      nullable: true,
+      description: 'Of the cheapest open departure, minor units of the answer’s currency.',
+    }),
+  }),
+})
+
+const TourPins = builder.objectRef<PinAnswer>('TourPins').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount', { description: 'Tours found, also those beyond `first`.' }),
+    currency: t.field({ type: CurrencyEnum, resolve: (_pins, _args, { currency }) => currency }),
+    pins: t.field({ type: [TourPin], resolve: ({ pins }) => [...pins] }),
+  }),
+})
+
+const MapTiles = builder.objectRef<{ url: string; attribution: string }>('MapTiles').implement({
+  description: 'Tiles that lie under the maps of this site.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'With {z}, {x} and {y}.' }),
+    attribution: t.exposeString('attribution'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  tourPins: t.field({
+    extensions: sharedBy('catalogue'),
+    type: TourPins,
+    description: `Every tour that \`searchTours\` finds for the same filter, as pins of a map, whatever the page; ${mostPins} at most. From memory: costs no statement.`,
+    args: {
+      filter: t.arg({ type: TourSearchFilter, required: false }),
+      query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
+      first: t.arg.int({ defaultValue: 1000 }),
+    },
+    complexity: ({ first }) => ({ field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost), multiplier: 0 }),
+    resolve: (_root, { filter, query, first }, { app, currency }) =>
+      app.search.pins(readSearchArguments(filter, query, currency), { currency, most: Math.min(Math.max(first ?? 1000, 1), mostPins) }),
+  }),
+  mapTiles: t.field({
+    extensions: sharedBy('content'),
+    type: MapTiles,
+    nullable: true,
+    description: 'Null where the site draws land and borders of its own.',
+    resolve: (_root, _args, { app }) => app.env.mapTiles,
+  }),
+}))
