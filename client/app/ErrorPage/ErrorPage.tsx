@@ -42,6 +42,7 @@ export function ErrorPage() {
     <Container width="text" className={css.page}>
       <title>{formatMessage(heading)}</title>
       <meta name="robots" content="noindex" />
+      <img src="/milepost.svg" width={640} height={360} alt="" className={css.picture} />
       <h1>{formatMessage(heading)}</h1>
       <p className={css.text}>{formatMessage(text)}</p>
       {(hasHome || hasRefresh) && (
