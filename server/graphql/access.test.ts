@@ -9,7 +9,8 @@ import { schema } from './schema.ts'
  */
 const privateTypes: Record<string, readonly string[]> = {
   // by the uuid of a link, or of the viewer's own organizers (scope on the field)
-  Request: ['Query.request', 'QueryOrganizerRequestsConnectionEdge.node', 'CreateRequestSuccess.request'],
+  Request: ['Query.request', 'QueryOrganizerRequestsConnectionEdge.node', 'CreateRequestSuccess.request', 'UpdateTouristsSuccess.request'],
+  Tourist: ['Request.tourists'],
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
   // the person who is logged in

@@ -16,8 +16,15 @@ export const pagePaths = {
   contacts: { en: 'contacts', de: 'kontakt' },
   meet: { en: 'meet', de: 'meet' },
   tourOrder: { en: 'tour/:id/order', de: 'tour/:id/order' },
+  /** `id` is the request's uuid: the link carries the right. */
   addTourists: { en: 'order/:id/add-tourists', de: 'order/:id/add-tourists' },
   request: { en: 'order/:uuid', de: 'order/:uuid' },
+  requestPay: { en: 'order/:uuid/pay', de: 'order/:uuid/pay' },
+  /** The same for a phone: a code that leads there. */
+  requestQr: { en: 'order/:uuid/pay/qr', de: 'order/:uuid/pay/qr' },
+  /** Ends in `?reason=`, one of `bookingFailures`. */
+  bookingError: { en: 'order/:uuid/error', de: 'order/:uuid/error' },
+  bookingSuccess: { en: 'order/:uuid/success', de: 'order/:uuid/success' },
   individualTour: { en: 'order/:uuid/individual-tour', de: 'order/:uuid/individual-tour' },
   arrival: { en: 'arrival/:uuid', de: 'arrival/:uuid' },
   agreement: { en: 'agreement/:version?', de: 'vereinbarung/:version?' },

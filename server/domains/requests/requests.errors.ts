@@ -42,3 +42,17 @@ export class PriceChangedError extends Error {
     this.currency = currency
   }
 }
+
+export class TouristsConflictError extends Error {
+  readonly code = 'CONFLICT'
+  constructor() {
+    super('Somebody else has changed the list of tourists since it was read')
+  }
+}
+
+export class TouristsClosedError extends Error {
+  readonly code = 'FORBIDDEN'
+  constructor() {
+    super('The trip has begun or the request has ended: its tourists can no longer be changed here')
+  }
+}

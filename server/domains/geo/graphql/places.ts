@@ -44,7 +44,7 @@ export const Region = builder.prismaObject('Region', {
   }),
 })
 
-builder.prismaObject('City', {
+export const City = builder.prismaObject('City', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     timeZone: t.exposeString('timeZone'),

@@ -1,4 +1,5 @@
-/** Defines: OrganizerSalesModel, Organizer.slug, .salesModel, .country, .city, .registrationNumber, .verificationService */
+/** Defines: OrganizerSalesModel, Organizer.slug, .salesModel, .country, .city, .registrationNumber, .verificationService, .formattedPhone */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { defaultLocale } from '#schema/codes/locales.ts'
@@ -15,6 +16,12 @@ builder.prismaObjectFields(Organizer, (t) => ({
   }),
   salesModel: t.expose('salesModel', { type: SalesModel, description: 'In which role it sells on Versta.' }),
   registrationNumber: t.exposeString('registrationNumber', { nullable: true, description: 'In the state register of its country.' }),
+  formattedPhone: t.string({
+    nullable: true,
+    description: 'The phone as people of its country group it. Only of organizers who take calls.',
+    select: { phone: true, canCall: true },
+    resolve: ({ phone, canCall }) => (canCall ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null),
+  }),
   country: t.relation('country'),
   city: t.relation('city', { nullable: true }),
   verificationService: t.relation('verificationService', { nullable: true, description: 'Who checked it.' }),

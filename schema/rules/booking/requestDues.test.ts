@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { requestDues } from './requestDues.ts'
+import { requestStatusNames } from './requestStatuses.ts'
+import { tripPhase } from './tripPhase.ts'
+
+const request = {
+  status: 'pending_prepayment',
+  totalMinor: 240_000,
+  prepaymentMinor: 48_000,
+  paidMinor: 0,
+  start: '2027-02-10',
+  fullPaymentDays: 30,
+  today: '2026-11-21',
+} as const
+
+test('a part first, the rest by its day', () => {
+  expect(requestDues(request)).toEqual({ settledMinor: 0, firstMinor: 48_000, laterMinor: 192_000, laterOn: '2027-01-11' })
+  expect(requestDues({ ...request, status: 'made_prepayment', paidMinor: 48_000 })).toEqual({
+    settledMinor: 48_000,
+    firstMinor: 0,
+    laterMinor: 192_000,
+    laterOn: '2027-01-11',
+  })
+})
+
+test('who books late pays everything at once', () => {
+  expect(requestDues({ ...request, today: '2027-01-11' })).toEqual({ settledMinor: 0, firstMinor: 240_000, laterMinor: 0, laterOn: null })
+})
+
+test('a prepayment that is only recorded counts', () => {
+  expect(requestDues({ ...request, status: 'made_prepayment' }).settledMinor).toBe(48_000)
+})
+
+test('amounts are never below zero and sum to the total while the request lives', () => {
+  const amount = fc.integer({ min: 0, max: 5_000_000 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...requestStatusNames),
+      amount,
+      amount,
+      amount,
+      fc.integer({ min: 0, max: 200 }),
+      (status, total, prepaid, paidMinor, fullPaymentDays) => {
+        const prepaymentMinor = Math.min(total, prepaid)
+        const dues = requestDues({ ...request, status, totalMinor: total, prepaymentMinor, paidMinor, fullPaymentDays })
+        const { settledMinor, firstMinor, laterMinor, laterOn } = dues
+        expect(Math.min(firstMinor, laterMinor)).toBeGreaterThanOrEqual(0)
+        expect(laterOn === null).toBe(laterMinor === 0)
+        const isLive = status.startsWith('pending') || status === 'made_prepayment'
+        expect(settledMinor + firstMinor + laterMinor).toBe(isLive ? Math.max(total, settledMinor) : paidMinor)
+      },
+    ),
+  )
+})
+
+test('a trip begins with its hour, else with its day, and lasts through its last day', () => {
+  const days = { start: '2027-02-10', end: '2027-02-17', startTime: null }
+  expect(tripPhase(days, '2027-02-09T23:59')).toBe('ahead')
+  expect(tripPhase(days, '2027-02-10T00:00')).toBe('under_way')
+  expect(tripPhase(days, '2027-02-17T23:59')).toBe('under_way')
+  expect(tripPhase(days, '2027-02-18T00:00')).toBe('over')
+  expect(tripPhase({ start: '2027-02-10', end: '2027-02-10', startTime: '09:30' }, '2027-02-10T09:29')).toBe('ahead')
+})

@@ -1,0 +1,130 @@
+/** Defines: MatrixCode, RequestDues, TripPhase, Request.tripPhase, .isHoldExpired, .isIndividual, .paid, .dues, .organizerMessage, .payCode */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { requestDues } from '#schema/rules/booking/requestDues.ts'
+import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { tripPhases } from '#schema/rules/booking/tripPhase.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { localDateIn } from '../../../core/clock.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+import { drawCode, type MatrixCode } from '../payCode.ts'
+import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
+import { Request } from './Request.ts'
+
+const TripPhase = literalEnum('TripPhase', tripPhases, 'By the clock of the tour’s place.')
+
+const Code = builder.objectRef<MatrixCode>('MatrixCode').implement({
+  description: 'A QR code.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What a camera reads.' }),
+    size: t.exposeInt('size', { description: 'Modules along an edge, without the quiet zone of four.' }),
+    path: t.exposeString('path', { description: 'The dark modules as the data of an SVG path, a unit each.' }),
+  }),
+})
+
+interface MoneyValue {
+  amountMinor: number
+  currency: Currency
+}
+
+const Dues = builder
+  .objectRef<{ settled: MoneyValue; first: MoneyValue; later: MoneyValue; laterOn: string | null }>('RequestDues')
+  .implement({
+    description: 'What is still to be paid, and when. A request that has ended owes nothing.',
+    fields: (t) => ({
+      settled: t.field({
+        type: Money,
+        description: 'Paid, or recorded as paid by the status.',
+        resolve: ({ settled }) => settled,
+      }),
+      first: t.field({ type: Money, description: 'Due as soon as the organizer has confirmed.', resolve: ({ first }) => first }),
+      later: t.field({ type: Money, description: 'Due by `laterOn`.', resolve: ({ later }) => later }),
+      laterOn: t.field({ type: 'LocalDate', nullable: true, resolve: ({ laterOn }) => laterOn }),
+    }),
+  })
+
+const payed = 2
+const paymentsSelect = {
+  where: { status: payed },
+  select: { amountMinor: true, refunds: { where: { status: 'done' as const }, select: { amountMinor: true } } },
+} as const
+
+type Paid = { amountMinor: number; refunds: { amountMinor: number }[] }
+/** What has arrived and was not given back, in minor units of the request. */
+const paidMinorOf = (payments: readonly Paid[]): number =>
+  payments.reduce(
+    (sum, { amountMinor, refunds }) => sum + amountMinor - refunds.reduce((given, refund) => given + refund.amountMinor, 0),
+    0,
+  )
+
+builder.prismaObjectFields(Request, (t) => ({
+  tripPhase: t.field({
+    type: TripPhase,
+    select: standingSelect,
+    resolve: (request, _args, { app }) => phaseOf(request, app.clock.now()),
+  }),
+  isHoldExpired: t.boolean({
+    description: 'The time for which the seats were held has run out, and nobody has decided since.',
+    select: { holdExpiresAt: true, status: true },
+    resolve: ({ holdExpiresAt, status }, _args, { app }) =>
+      holdExpiresAt !== null &&
+      (status === requestStatuses.pending_confirm || status === requestStatuses.pending_prepayment) &&
+      holdExpiresAt <= app.clock.now(),
+  }),
+  isIndividual: t.boolean({
+    description: 'The departure is made for these travelers alone.',
+    select: { items: { select: { departureOption: { select: { option: { select: { kind: true } } } } } } },
+    resolve: ({ items }) => items.some(({ departureOption }) => departureOption.option.kind === 'private'),
+  }),
+  paid: t.field({
+    type: Money,
+    description: 'What has arrived, refunds taken off.',
+    select: { currency: true, payments: paymentsSelect },
+    resolve: ({ currency, payments }) => ({ amountMinor: paidMinorOf(payments), currency: currency as Currency }),
+  }),
+  dues: t.field({
+    type: Dues,
+    select: {
+      status: true,
+      totalMinor: true,
+      prepaymentMinor: true,
+      currency: true,
+      payments: paymentsSelect,
+      tour: { select: { timeZone: true } },
+      tourDate: { select: { startDate: true, fullPaymentDays: true } },
+    },
+    resolve: (request, _args, { app }) => {
+      const money = (amountMinor: number) => ({ amountMinor, currency: request.currency as Currency })
+      const { settledMinor, firstMinor, laterMinor, laterOn } = requestDues({
+        status: requestStatusName(request.status),
+        totalMinor: request.totalMinor,
+        prepaymentMinor: request.prepaymentMinor,
+        paidMinor: paidMinorOf(request.payments),
+        start: dayOf(request.tourDate.startDate),
+        fullPaymentDays: request.tourDate.fullPaymentDays,
+        today: localDateIn(app.clock.now(), request.tour.timeZone),
+      })
+      return { settled: money(settledMinor), first: money(firstMinor), later: money(laterMinor), laterOn }
+    },
+  }),
+  organizerMessage: t.string({
+    nullable: true,
+    description: 'What the organizer wrote when confirming.',
+    select: {
+      events: {
+        where: { actor: 'organizer', toStatus: requestStatuses.pending_prepayment, message: { not: '' } },
+        orderBy: { id: 'desc' },
+        take: 1,
+        select: { message: true },
+      },
+    },
+    resolve: ({ events }) => events[0]?.message ?? null,
+  }),
+  payCode: t.field({
+    type: Code,
+    description: 'Leads a phone to the page on which this request is paid.',
+    select: { uuid: true },
+    resolve: ({ uuid }, _args, { app, locale }) => drawCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
+  }),
+}))

@@ -1,0 +1,55 @@
+/** Defines: Mutation.updateTourists */
+import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { updateTourists } from '../actions/updateTourists.ts'
+import { InvalidInputError, TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
+import { Request } from './Request.ts'
+
+builder.objectType(TouristsConflictError, {
+  name: 'TouristsConflictError',
+  description: 'Somebody else has saved the list meanwhile: read it again before saving over it.',
+  interfaces: [UserError],
+})
+builder.objectType(TouristsClosedError, { name: 'TouristsClosedError', interfaces: [UserError] })
+
+const TouristInput = builder.inputType('TouristInput', {
+  description: 'Somebody who travels; without anything filled in the seat stays open.',
+  fields: (t) => ({
+    id: t.int({ required: false, description: 'Left out for somebody new.' }),
+    firstName: t.string({ defaultValue: '' }),
+    lastName: t.string({ defaultValue: '' }),
+    middleName: t.string({ defaultValue: '' }),
+    birthday: t.string({ required: false, description: 'yyyy-MM-dd' }),
+    email: t.string({ defaultValue: '' }),
+    phone: t.string({ defaultValue: '', description: 'International, with plus.' }),
+    foodRestriction: t.string({ defaultValue: '' }),
+    weightKg: t.int({ required: false, description: 'Only where the request collects it.' }),
+  }),
+})
+
+const UpdateTouristsInput = builder.inputType('UpdateTouristsInput', {
+  fields: (t) => ({
+    uuid: t.field({ type: 'UUID', description: 'Of the request: the link carries the right.' }),
+    version: t.string({ description: '`touristsVersion` of the list that was changed.' }),
+    tourists: t.field({ type: [TouristInput], description: 'The whole list, a row per seat: who is left out is taken off.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateTourists: t.prismaField({
+    type: Request,
+    description: 'Says who travels. No account is needed; the same list sent twice is saved once.',
+    errors: {
+      types: [InvalidInputError, TouristsConflictError, TouristsClosedError],
+      union: { name: 'UpdateTouristsResult' },
+      result: { name: 'UpdateTouristsSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { input: t.arg({ type: UpdateTouristsInput }) },
+    resolve: async (query, _root, { input }, { app, viewer }) => {
+      const id = await updateTourists({ db: app.db, clock: app.clock }, viewer, input)
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { drawCode } from './payCode.ts'
+import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
+
+const facts = `query ($uuid: UUID!) {
+  request(uuid: $uuid) {
+    tripPhase isHoldExpired isIndividual organizerMessage
+    total { amountMinor } prepayment { amountMinor } paid { amountMinor currency }
+    dues { settled { amountMinor } first { amountMinor } later { amountMinor } laterOn }
+    payCode { text size path }
+    organizer { formattedPhone }
+    tour { startCity { name } }
+  }
+}`
+interface Facts {
+  isHoldExpired: boolean
+  total: { amountMinor: number }
+  prepayment: { amountMinor: number }
+  paid: { amountMinor: number }
+  dues: { settled: { amountMinor: number }; first: { amountMinor: number }; later: { amountMinor: number } }
+}
+
+let world: TestApp
+let uuid: string
+beforeAll(async () => {
+  world = await createTestApp()
+  const departure = await findOpenDeparture(world)
+  const { data } = await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
+    { input: requestInput(departure.tourDateId) },
+  )
+  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request.uuid
+})
+afterAll(() => world.close())
+
+const read = async (locale: 'en' | 'de' = 'en'): Promise<Facts> => {
+  const { data, errors } = await world.run(facts, { uuid }, { locale })
+  if (errors?.[0]) throw errors[0]
+  return (data as unknown as { request: Facts }).request
+}
+
+test('a new request says what will be due, and its code leads to the page that asks for it', async () => {
+  const request = await read('de')
+  expect(request).toMatchObject({
+    tripPhase: 'AHEAD',
+    isHoldExpired: false,
+    isIndividual: false,
+    organizerMessage: null,
+    paid: { amountMinor: 0, currency: 'USD' },
+    payCode: { text: `http://localhost/de/order/${uuid}/pay` },
+    tour: { startCity: { name: expect.any(String) } },
+  })
+  const { first, later } = request.dues
+  expect(first.amountMinor + later.amountMinor).toBe(request.total.amountMinor)
+})
+
+test('what has arrived counts, what was given back does not, and what failed never did', async () => {
+  const { id, currency } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
+  const payment = (type: 'prepayment' | 'payment', status: number, amountMinor: number) => ({
+    requestId: id,
+    type,
+    status,
+    amountMinor,
+    currency,
+    method: 'card' as const,
+    provider: 'STRIPE' as const,
+    idempotencyKey: crypto.randomUUID(),
+    ...(status === 2 && { paidAt: world.clock.now() }),
+  })
+  const { id: paymentId } = await world.app.db.payment.create({ data: payment('prepayment', 2, 10_000) })
+  await world.app.db.payment.create({ data: payment('payment', 3, 99_000) })
+  expect((await read()).paid.amountMinor).toBe(10_000)
+  await world.app.db.refund.create({
+    data: { paymentId, amountMinor: 4_000, idempotencyKey: crypto.randomUUID(), status: 'done', doneAt: world.clock.now() },
+  })
+  await world.app.db.refund.create({ data: { paymentId, amountMinor: 1_000, idempotencyKey: crypto.randomUUID() } })
+  const { paid, dues, total } = await read()
+  expect(paid.amountMinor).toBe(6_000)
+  expect(dues.settled.amountMinor + dues.first.amountMinor + dues.later.amountMinor).toBe(total.amountMinor)
+})
+
+test('a hold runs out by the clock; a request that has ended owes nothing', async () => {
+  const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
+  const before = world.clock.now()
+  world.clock.set(holdExpiresAt ?? before)
+  expect((await read()).isHoldExpired).toBe(true)
+  await world.app.db.request.update({ where: { uuid }, data: { status: requestStatuses.cancelled_by_system, holdExpiresAt: null } })
+  expect(await read()).toMatchObject({ isHoldExpired: false, dues: { first: { amountMinor: 0 }, later: { amountMinor: 0 } } })
+  world.clock.set(before)
+})
+
+test('a code has its three eyes, and every dark module once', () => {
+  const { size, path } = drawCode('https://versta.example/order/x/pay')
+  expect((size - 17) % 4).toBe(0)
+  for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`]) expect(path).toContain(eye)
+  expect(path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/)
+})

@@ -1,0 +1,19 @@
+import type { RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import type { TripPhase } from '#schema/rules/booking/tripPhase.ts'
+import type { Viewer } from '../../core/viewer.ts'
+
+interface RequestStanding {
+  status: RequestStatusName
+  phase: TripPhase
+}
+
+/** Who travels can be said until the trip begins, while the request lives. Who holds its link may. */
+export const canEditTourists = ({ status, phase }: RequestStanding): boolean =>
+  phase === 'ahead' && (status === 'pending_confirm' || status === 'pending_prepayment' || status === 'made_prepayment')
+
+/** Somebody who travels by an account's profile is changed by that account alone, whoever holds the link. */
+export const canEditTourist = (viewer: Viewer, request: RequestStanding, { userId }: { userId: number | null }): boolean =>
+  canEditTourists(request) && (userId === null || (viewer.kind === 'user' && viewer.userId === userId))
+
+/** Taking somebody off the list needs what changing them needs. */
+export const canDeleteTourist = canEditTourist

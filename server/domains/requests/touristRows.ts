@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Prisma } from '../../db/generated/client/client.ts'
+import { dayOf } from './requestStanding.ts'
+
+/** Who travels on a request, as stored. */
+export const touristRowSelect = {
+  position: true,
+  tourist: {
+    select: {
+      id: true,
+      userId: true,
+      firstName: true,
+      lastName: true,
+      middleName: true,
+      birthday: true,
+      email: true,
+      phone: true,
+      foodRestriction: true,
+      weightGrams: true,
+    },
+  },
+} as const satisfies Prisma.RequestTouristSelect
+
+export type TouristRow = Prisma.RequestTouristGetPayload<{ select: typeof touristRowSelect }>
+
+/** What a person filled in for one traveler, in the form in which it is compared and stored. */
+export interface TouristFacts {
+  firstName: string
+  lastName: string
+  middleName: string
+  /** yyyy-MM-dd */
+  birthday: string | null
+  email: string
+  phone: string
+  foodRestriction: string
+  weightGrams: number | null
+}
+
+export const factsOf = ({ tourist: { id: _id, userId: _userId, birthday, ...rest } }: TouristRow): TouristFacts => ({
+  ...rest,
+  birthday: birthday && dayOf(birthday),
+})
+
+const valuesOf = (facts: TouristFacts) => [
+  facts.firstName,
+  facts.lastName,
+  facts.middleName,
+  facts.birthday,
+  facts.email,
+  facts.phone,
+  facts.foodRestriction,
+  facts.weightGrams,
+]
+
+export const areSameFacts = (one: TouristFacts, other: TouristFacts): boolean =>
+  JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
+
+/**
+ * Names the state of a list: any change of any row gives another. Made of what is stored, so that nothing else that happens to the
+ * request (a payment, a confirmation) stands in the way of saving.
+ */
+export const touristsVersion = (rows: readonly TouristRow[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        rows.toSorted((a, b) => a.position - b.position).map((row) => [row.position, row.tourist.id, ...valuesOf(factsOf(row))]),
+      ),
+    )
+    .digest('base64url')
+    .slice(0, 22)
