@@ -1,26 +1,5 @@
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { chromium, defineConfig, devices } from '@playwright/test'
-
-/** The browser that Playwright installed, else one of this machine, else the one that comes from npm. */
-const browser = async (): Promise<{ executablePath: string; args: string[] }> => {
-  const own = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  )
-  const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-  if (own) return { executablePath: own, args: quiet }
-  const { default: packed } = await import('@sparticuz/chromium')
-  const args = packed.args.filter((arg) => !/^--(headless|single-process|no-zygote|remote-debugging|user-data-dir)/.test(arg))
-  return { executablePath: await packed.executablePath(), args: [...args, ...quiet] }
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser, freePort } from './browser.ts'
 
 // this file is read by every worker: the first reading chooses, the others inherit
 process.env.BROWSER_TEST_PORT ??= String(await freePort())
@@ -39,7 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/report.json' }]],
-  use: { baseURL, launchOptions: await browser(), trace: 'off', locale: 'en-US', timezoneId: 'Europe/Berlin' },
+  use: { baseURL, launchOptions: await findBrowser(), trace: 'off', locale: 'en-US', timezoneId: 'Europe/Berlin' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },

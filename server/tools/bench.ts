@@ -1,4 +1,4 @@
-/** npm run bench -- search | graphql | pages | start: each prints a table and, last, one JSON object. */
+/** npm run bench -- search | graphql | pages | start | lighthouse: each prints a table and, last, one JSON object. */
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   graphql: () => import('../bench/graphql.ts'),
   pages: () => import('../bench/pages.ts'),
   start: () => import('../bench/start.ts'),
+  lighthouse: () => import('../bench/lighthouse.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
