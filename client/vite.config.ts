@@ -52,8 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // the rest of what every page needs
                 { name: 'shell', tags: ['$initial'] },
-                // most visits begin on a listing: what it shares with other pages comes in one piece
-                { name: 'kit', test: (id) => listing.has(id), minShareCount: 2 },
+                // most visits begin on a listing: what it shares with other pages comes in two pieces, what most of them need
+                // and the rest
+                { name: 'kit', test: (id) => listing.has(id), minShareCount: 8 },
+                { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
               ],
             },
           },

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, Params } from 'react-router'
 import type { PageName } from '#schema/rules/routes/pagePaths.ts'
+import type { PageComponent } from './later.tsx'
 
 /** What a `X.loader.ts` may export. */
 export interface LoaderModule {
@@ -23,7 +23,7 @@ export interface Page {
   name: PageName
   /** Pages that share a path say which parameters are theirs; the first that accepts them is taken. */
   accepts?: (params: Params) => boolean
-  loadComponent: () => Promise<ComponentType>
+  loadComponent: () => Promise<PageComponent>
   loadLoader?: () => Promise<LoaderModule>
   /** Leaves out the site's header and footer. */
   isBare?: boolean

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type Params, type RouteObject, useParams } from 'react-router'
 import type { Locale } from '#schema/codes/locales.ts'
 import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { asPageFailure, pageFailure } from '../data/failures.ts'
 import { mayTakeAnew } from './latestBuild.ts'
+import type { PageComponent } from './later.tsx'
 import type { Page } from './page.ts'
 
 /** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
@@ -12,7 +12,7 @@ export interface MountedPage extends Page {
   module?: string
   /** Brings what the page says in a language, where it isn't there from the start. */
   loadTexts?: (locale: Locale) => Promise<void>
-  Component?: ComponentType
+  Component?: PageComponent
 }
 
 /** Hangs on the route as its `handle`: which page an address shows, and its component's code. */
@@ -37,11 +37,18 @@ const chunk = async <Code,>(load: (() => Promise<Code>) | undefined, address?: s
   }
 }
 
-/** Brings the page's code and texts, so that it can be rendered at once. */
+/** Brings the page's code and texts, so that it can be hydrated: what comes later stands in the document already. */
 export async function mountPage(page: MountedPage, locale: Locale, address: string): Promise<void> {
   if (page.Component) return
   const loaded = await chunk(() => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]), address)
   page.Component = loaded?.[0]
+}
+
+/** Brings all of the page's code, so that it can be rendered at once. */
+async function mountWhole(page: MountedPage, locale: Locale, address: string): Promise<void> {
+  await mountPage(page, locale, address)
+  const parts = page.Component?.later ?? []
+  await chunk(() => Promise.all(parts.map((part) => part.bring())), address)
 }
 
 const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Result> => {
@@ -80,7 +87,7 @@ export function pageRoute(name: PageName, locale: Locale, pages: readonly Mounte
     loader: (args: LoaderFunctionArgs) =>
       guarded(async () => {
         const page = demand(args.params)
-        const mounted = mountPage(page, locale, args.request.url)
+        const mounted = mountWhole(page, locale, args.request.url)
         mounted.catch(() => {}) // reported below; the loader's own failure comes first
         const module = await chunk(page.loadLoader, args.request.url)
         const loaded = await module?.loader?.(args)

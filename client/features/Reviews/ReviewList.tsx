@@ -6,10 +6,12 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
 import { ReviewCard } from './ReviewCard.tsx'
+import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
+import { ReviewTour } from './ReviewTour.tsx'
 import css from './ReviewList.module.css'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
-type Review = { id: number } & Part<ReviewCard_ReviewFragment>
+type Review = { id: number } & Part<ReviewCard_ReviewFragment> & Part<ReviewTour_ReviewFragment>
 
 export interface ReviewListProps {
   /** The page that the address asks for. */
@@ -64,7 +66,7 @@ export function ReviewList({ page: { page, pageCount, totalCount, reviews }, siz
       <ol className={css.reviews}>
         {shown.map((review, index) => (
           <li key={review.id} {...(added.length > 0 && index === newFrom && { ref: firstNew, tabIndex: -1 })}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} subject={<ReviewTour review={review} />} />
           </li>
         ))}
       </ol>

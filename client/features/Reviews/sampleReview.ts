@@ -1,7 +1,10 @@
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
+import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
+
+type Review = ReviewCard_ReviewFragment & ReviewTour_ReviewFragment
 
 /** A review as the API gives it, for tests of pages that show some. */
-export const sampleReview = (changes: Partial<ReviewCard_ReviewFragment> & { id: number }) =>
+export const sampleReview = (changes: Partial<Review> & { id: number }) =>
   ({
     __typename: 'Review',
     authorName: 'Elke M.',
@@ -14,4 +17,4 @@ export const sampleReview = (changes: Partial<ReviewCard_ReviewFragment> & { id:
     organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
     tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', isGone: false },
     ...changes,
-  }) satisfies ReviewCard_ReviewFragment
+  }) satisfies Review

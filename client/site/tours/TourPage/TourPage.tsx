@@ -1,41 +1,32 @@
 import { useIntl } from 'react-intl'
-import { TourCard } from '../../../features/TourCard/TourCard.tsx'
-import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
 import { BreadcrumbData } from '../../../features/JsonLd/BreadcrumbData.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
-import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
+import { later } from '../../../routing/later.tsx'
 import { useData } from '../../../data/useData.ts'
-import { usePagePath, useSite } from '../../../routing/site.ts'
+import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
-import { check } from '../../../ui/Icon/controls.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { ScrollSpy } from '../../../ui/ScrollSpy/ScrollSpy.tsx'
 import { OrderBar } from './sections/OrderBar.tsx'
 import { OrderPanel } from './sections/OrderPanel.tsx'
-import { TourCruise } from './sections/TourCruise.tsx'
-import { TourDepartures } from './sections/TourDepartures.tsx'
 import { TourFacts } from './sections/TourFacts.tsx'
 import { TourGallery } from './sections/TourGallery.tsx'
-import { TourInclusions } from './sections/TourInclusions.tsx'
-import { TourOrganizer } from './sections/TourOrganizer.tsx'
-import { TourProgram } from './sections/TourProgram.tsx'
-import { TourQuestions } from './sections/TourQuestions.tsx'
-import { TourReviews } from './sections/TourReviews.tsx'
-import { TourStructuredData } from './sections/TourStructuredData.tsx'
 import type { loader } from './TourPage.loader.ts'
 import css from './TourPage.module.css'
 import { tourPageMessages as messages } from './tourPage.messages.ts'
-import { tourPath } from './TourPage.urls.ts'
+
+const TourBelow = later(async () => (await import('./TourPage.later.tsx')).TourBelow)
+const SimilarTours = later(async () => (await import('./TourPage.later.tsx')).SimilarTours)
+const TourStructuredData = later(async () => (await import('./TourPage.later.tsx')).TourStructuredData)
 
 /** Everything about one tour, and the way to request it. */
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
-  const { locale } = useSite()
   const pathOf = usePagePath()
   const { reading, today } = useLoaded<typeof loader>()
   const { tour, own } = useData(reading)
@@ -103,57 +94,19 @@ export function TourPage() {
                 ))}
             </div>
           </div>
-          {tour.highlights.length > 0 && (
-            <section aria-labelledby="highlights">
-              <h2 id="highlights">{formatMessage(messages.highlights)}</h2>
-              <ul lang={lang} className={css.highlights}>
-                {tour.highlights.map((highlight) => (
-                  <li key={highlight}>
-                    <Icon glyph={check} size="s" />
-                    <span>{highlight}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <TourProgram tour={tour} />
-          <TourDepartures tour={tour} />
-          <TourInclusions tour={tour} />
-          <TourCruise tour={tour} />
-          {tour.meetingPoint && (
-            <section aria-labelledby="meeting-point">
-              <h2 id="meeting-point">{formatMessage(messages.meetingPoint)}</h2>
-              <p lang={lang} className={css.meeting}>
-                <Icon glyph={mapPin} />
-                <span>{tour.meetingPoint}</span>
-              </p>
-            </section>
-          )}
-          <TourReviews tour={tour} />
-          <TourQuestions tour={tour} />
-          <TourOrganizer tour={tour} />
-          <ShareLinks path={tourPath(locale, tour)} title={title} />
+          <TourBelow tour={tour} />
         </div>
         <div className={css.side}>
           <OrderPanel tour={tour} card={card} organizer={tour.organizer.name} />
         </div>
       </div>
-      {tour.similar.length > 0 && (
-        <section aria-labelledby="similar" className={css.similar} data-print="no">
-          <h2 id="similar">{formatMessage(messages.similar)}</h2>
-          <TourGrid swipe>
-            {tour.similar.map((other) => (
-              <li key={other.id}>
-                <TourCard tour={other} />
-              </li>
-            ))}
-          </TourGrid>
-        </section>
-      )}
+      <SimilarTours tour={tour} />
       <OrderBar tour={tour} card={card} />
     </Container>
   )
 }
+
+TourPage.later = [TourBelow, SimilarTours, TourStructuredData]
 
 interface TourMetaProps {
   tour: {

@@ -102,8 +102,6 @@ export const tourPageMessages = defineMessages({
   // reviews
   reviews: { id: 'tourPage.reviews', defaultMessage: 'Travelers’ reviews' },
   noReviews: { id: 'tourPage.noReviews', defaultMessage: 'No one has written about this tour yet. Come back and be the first.' },
-  traveled: { id: 'tourPage.traveled', defaultMessage: 'Traveled in {month}' },
-  answer: { id: 'tourPage.answer', defaultMessage: '{organizer} answers' },
   newestReviews: { id: 'tourPage.newestReviews', defaultMessage: 'The {shown, number} newest of {total, number}.' },
   // questions, organizer, similar
   questions: { id: 'tourPage.questions', defaultMessage: 'Questions people ask' },

@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { RatingFigures } from '../../../../features/Reviews/RatingOverview.tsx'
+import { ReviewCard } from '../../../../features/Reviews/ReviewCard.tsx'
 import { reviewsMessages } from '../../../../features/Reviews/reviews.messages.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
-import { TourReviewCard } from './TourReviewCard.tsx'
 import type { TourReviews_TourFragment } from './TourReviews.generated.ts'
 import css from './TourReviews.module.css'
 
@@ -18,7 +18,7 @@ const step = 20
 /** What those who were there say, with what the organizer answers, and how the ratings divide. */
 export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { rating, reviewsCount, ratingSplit, reviews, organizer, id } = usePart<TourReviews_TourFragment>(part)
+  const { rating, reviewsCount, ratingSplit, reviews, id } = usePart<TourReviews_TourFragment>(part)
 
   return (
     <section aria-labelledby="reviews">
@@ -28,7 +28,7 @@ export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragmen
       ) : (
         <>
           <RatingFigures rating={rating} total={reviewsCount} split={ratingSplit} className={css.overview} />
-          <ReviewEdges tourId={id} edges={reviews.edges} total={reviews.totalCount} organizer={organizer.name} />
+          <ReviewEdges tourId={id} edges={reviews.edges} total={reviews.totalCount} />
         </>
       )}
     </section>
@@ -39,10 +39,9 @@ interface ReviewEdgesProps {
   tourId: number
   edges: readonly Edge[]
   total: number
-  organizer: string
 }
 
-function ReviewEdges({ tourId, edges, total, organizer }: ReviewEdgesProps) {
+function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
   const { formatMessage } = useIntl()
   const { source } = useSite()
   const [added, setAdded] = useState<readonly Edge[]>([])
@@ -77,7 +76,7 @@ function ReviewEdges({ tourId, edges, total, organizer }: ReviewEdgesProps) {
       <ul className={css.list}>
         {shown.map(({ node }, index) => (
           <li key={node.id} {...(index === newFrom && { ref: firstNew, tabIndex: -1 })}>
-            <TourReviewCard review={node} organizer={organizer} />
+            <ReviewCard review={node} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,83 @@
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+
+/** What a page has to have there before it is shown after a navigation: nothing stands in the document then. */
+export interface LaterPart {
+  /** Loads the code. Rejects when it does not arrive; the next call tries anew. */
+  bring(): Promise<unknown>
+}
+
+/** A page's component, with the parts of it whose code comes after the first paint. */
+export type PageComponent = ComponentType & { later?: readonly LaterPart[] }
+
+/** Milliseconds until a chunk that did not arrive is asked for again; doubled each time. */
+const firstPause = 2000
+
+/**
+ * A part of a page below the first screen. The server renders it whole, and its links and forms work as they stand; its code
+ * is loaded, and the markup hydrated, at the visitor's first sign of life: a scroll, a press, a key. Name it in `later` of the
+ * page's component, and keep it in `X.later.tsx` beside `X.tsx`, by which the server finds its styles.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> & LaterPart {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+
+  const bring = (): Promise<ComponentType<Props>> => {
+    loading ??= load().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  /** What the document shows stays until the code is there, however often that fails. */
+  const persist = async (pause: number): Promise<ComponentType<Props>> => {
+    try {
+      return await bring()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return persist(pause * 2)
+    }
+  }
+
+  const Waiting = lazy(async () => {
+    if (!loaded) await signOfLife()
+    return { default: await persist(firstPause) }
+  })
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page's module is read
+  function Later(props: Props) {
+    // settled once: another type of component would throw away what is shown
+    const [Content] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
+    const [first] = useState(props)
+    // React gives up markup whose properties change before it is hydrated
+    const shown = loaded ? props : first
+    return useMemo(
+      () => (
+        <Suspense>
+          <Content {...shown} />
+        </Suspense>
+      ),
+      [Content, shown],
+    )
+  }
+  return Object.assign(Later, { bring })
+}
+
+let life: Promise<void> | undefined
+
+/** Resolves with the first event that says that somebody uses the page. */
+const signOfLife = (): Promise<void> => {
+  // the development server brings styles by script
+  if (import.meta.env?.DEV) return Promise.resolve()
+  life ??= new Promise((resolve) => {
+    for (const name of ['scroll', 'pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(name, () => resolve(), { once: true, passive: true, capture: true })
+  })
+  return life
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl'
+import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
+import { TourCard } from '../../../features/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
+import { useSite } from '../../../routing/site.ts'
+import { check } from '../../../ui/Icon/controls.ts'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { mapPin } from '../../../ui/Icon/travel.ts'
+import { TourCruise } from './sections/TourCruise.tsx'
+import { TourDepartures } from './sections/TourDepartures.tsx'
+import { TourInclusions } from './sections/TourInclusions.tsx'
+import { TourOrganizer } from './sections/TourOrganizer.tsx'
+import { TourProgram } from './sections/TourProgram.tsx'
+import { TourQuestions } from './sections/TourQuestions.tsx'
+import { TourReviews } from './sections/TourReviews.tsx'
+import type { TourPageQuery } from './TourPage.generated.ts'
+import css from './TourPage.later.module.css'
+import { tourPageMessages as messages } from './tourPage.messages.ts'
+import { tourPath } from './TourPage.urls.ts'
+
+export { TourStructuredData } from './sections/TourStructuredData.tsx'
+
+type Tour = NonNullable<TourPageQuery['tour']>
+
+/** Everything under the first screen's figures, in the order in which one asks. */
+export function TourBelow({ tour }: { tour: Tour }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { lang } = tour
+  return (
+    <>
+      {tour.highlights.length > 0 && (
+        <section aria-labelledby="highlights">
+          <h2 id="highlights">{formatMessage(messages.highlights)}</h2>
+          <ul lang={lang} className={css.highlights}>
+            {tour.highlights.map((highlight) => (
+              <li key={highlight}>
+                <Icon glyph={check} size="s" />
+                <span>{highlight}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TourProgram tour={tour} />
+      <TourDepartures tour={tour} />
+      <TourInclusions tour={tour} />
+      <TourCruise tour={tour} />
+      {tour.meetingPoint && (
+        <section aria-labelledby="meeting-point">
+          <h2 id="meeting-point">{formatMessage(messages.meetingPoint)}</h2>
+          <p lang={lang} className={css.meeting}>
+            <Icon glyph={mapPin} />
+            <span>{tour.meetingPoint}</span>
+          </p>
+        </section>
+      )}
+      <TourReviews tour={tour} />
+      <TourQuestions tour={tour} />
+      <TourOrganizer tour={tour} />
+      <ShareLinks path={tourPath(locale, tour)} title={tour.title} />
+    </>
+  )
+}
+
+/** Where else one could go. */
+export function SimilarTours({ tour: { similar } }: { tour: Tour }) {
+  const { formatMessage } = useIntl()
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className={css.similar} data-print="no">
+      <h2 id="similar">{formatMessage(messages.similar)}</h2>
+      <TourGrid swipe>
+        {similar.map((other) => (
+          <li key={other.id}>
+            <TourCard tour={other} />
+          </li>
+        ))}
+      </TourGrid>
+    </section>
+  )
+}
