@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { disagreements, moveState, paymentStates, refundState } from './paymentStates.ts'
+
+const news = fc.constantFrom(...paymentStates, 'pending' as const)
+
+describe('rank of states', () => {
+  test('news may come in any order and any number: the end is the same', () => {
+    fc.assert(
+      fc.property(fc.array(news), fc.array(fc.nat()), (sent, places) => {
+        const arrived = [...sent]
+        for (const place of places) if (arrived.length > 0) arrived.push(arrived[place % arrived.length] ?? 'pending')
+        arrived.sort((a, b) => (places.length % 2 ? a.localeCompare(b) : b.localeCompare(a)))
+        expect(arrived.reduce(moveState, 'new')).toBe(sent.reduce(moveState, 'new'))
+      }),
+    )
+  })
+
+  test('nothing known moves nothing', () => {
+    for (const state of paymentStates) expect(moveState(state, 'pending')).toBe(state)
+  })
+
+  test('money that comes after a cancellation counts, a cancellation after money does not', () => {
+    expect(moveState('cancelled', 'paid')).toBe('paid')
+    expect(moveState('paid', 'cancelled')).toBe('paid')
+    expect(moveState('refunded', 'paid')).toBe('refunded')
+    expect(moveState('authorised', 'cancelled')).toBe('cancelled')
+  })
+
+  test.each([
+    [100, 0, 'paid'],
+    [100, 1, 'partly_refunded'],
+    [100, 100, 'refunded'],
+  ])('of %p, %p went back: %p', (amount, refunded, state) => expect(refundState(amount, refunded)).toBe(state))
+})
+
+describe('disagreements', () => {
+  const agreed = { paymentId: 'p', amountMinor: 1000, currency: 'RUB', providerRef: '7' }
+  test.each([
+    [{ paymentId: 'p', amountMinor: 1000, currency: 'RUB', providerRef: '7' }, []],
+    [{ amountMinor: null, currency: null, providerRef: null }, []],
+    [{ paymentId: 'p', amountMinor: 1, currency: 'RUB', providerRef: '7' }, ['amount']],
+    [{ paymentId: 'p', amountMinor: 1000, currency: 'USD', providerRef: '7' }, ['currency']],
+    [{ paymentId: 'q', amountMinor: 999, currency: 'USD', providerRef: '8' }, ['payment', 'amount', 'currency', 'providerRef']],
+  ])('%j: %j', (reported, expected) => expect(disagreements(agreed, reported)).toEqual(expected))
+
+  test('a reference that is not known yet agrees with any', () => {
+    expect(disagreements({ ...agreed, providerRef: null }, { amountMinor: 1000, currency: 'RUB', providerRef: '9' })).toEqual([])
+  })
+})

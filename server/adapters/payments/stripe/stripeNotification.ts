@@ -1,0 +1,145 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { isPaymentId } from '../orderNumber.ts'
+import { type PaymentState, refundState } from '../paymentStates.ts'
+import type { Notice, NotificationMessage, PaymentNotice } from '../port.ts'
+import { refundStates } from './stripeWords.ts'
+
+interface StripeReading {
+  client: Stripe
+  secretKey: string
+  webhookSecrets: readonly string[]
+  now: Date
+}
+
+/** Seconds for which a signed notification counts, as Stripe's library has it. */
+const tolerance = 300
+
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+const ourId = z.string().refine(isPaymentId)
+const metadata = z.object({ payment_id: ourId })
+const currency = z.string().transform((code) => code.toUpperCase())
+const sessionShape = z.object({ id: z.string(), client_reference_id: ourId, amount_total: z.int(), currency, payment_status: z.string() })
+const intentShape = z.object({ metadata, amount: z.int(), amount_received: z.int(), currency })
+const chargeShape = z.object({ metadata, amount: z.int(), amount_refunded: z.int(), currency })
+const refundShape = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency,
+  status: z.string().nullable(),
+  metadata: z.object({ refund_id: ourId }),
+})
+
+const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhookSecrets, now }: StripeReading) => {
+  const header = headers['stripe-signature']
+  if (typeof header !== 'string') return 'forged'
+  const holds = (secret: string, seconds: number): boolean => {
+    try {
+      client.webhooks.signature.verifyHeader(rawBody, header, secret, seconds, undefined, now.getTime())
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (webhookSecrets.some((secret) => holds(secret, tolerance))) return 'right'
+  return webhookSecrets.some((secret) => holds(secret, 0)) ? 'too_old' : 'forged'
+}
+
+/** Reads a notification of Stripe: signature over the raw bytes, age, mode, then what it says. */
+export const readStripeNotification = (message: NotificationMessage, reading: StripeReading): Notice => {
+  const signature = signatureOf(message, reading)
+  if (signature !== 'right') return { kind: 'refused', reason: signature }
+  let event: z.infer<typeof eventShape>
+  try {
+    event = eventShape.parse(JSON.parse(message.rawBody.toString('utf8')))
+  } catch {
+    return { kind: 'refused', reason: 'malformed' }
+  }
+  // a test payment must never pay for a real tour
+  if (event.livemode !== /^[a-z]+_live_/.test(reading.secretKey)) return { kind: 'refused', reason: 'other_merchant' }
+  return readEvent(event.id, event.type, event.data.object)
+}
+
+const sessionState = (type: string, paymentStatus: string): PaymentState => {
+  if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return 'cancelled'
+  if (type === 'checkout.session.async_payment_succeeded') return 'paid'
+  return paymentStatus === 'unpaid' ? 'authorised' : 'paid'
+}
+
+const readEvent = (dedupeKey: string, type: string, object: Record<string, unknown>): Notice => {
+  const proof = (facts: Omit<PaymentNotice, 'kind' | 'dedupeKey' | 'isProof'>): PaymentNotice => ({
+    kind: 'payment',
+    dedupeKey,
+    isProof: true,
+    ...facts,
+  })
+  const other: Notice = { kind: 'other', dedupeKey, what: type, paymentId: metadata.safeParse(object.metadata).data?.payment_id ?? null }
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const { data: session } = sessionShape.safeParse(object)
+      if (!session) return other
+      return proof({
+        paymentId: session.client_reference_id,
+        providerRef: session.id,
+        state: sessionState(type, session.payment_status),
+        amountMinor: session.amount_total,
+        currency: session.currency,
+        refundedMinor: null,
+      })
+    }
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled': {
+      const { data: intent } = intentShape.safeParse(object)
+      if (!intent) return other
+      const isPaid = type === 'payment_intent.succeeded'
+      return proof({
+        paymentId: intent.metadata.payment_id,
+        // the payment is known by its session, which an intent doesn't name
+        providerRef: null,
+        state: isPaid ? 'paid' : 'cancelled',
+        amountMinor: isPaid ? intent.amount_received : intent.amount,
+        currency: intent.currency,
+        refundedMinor: null,
+      })
+    }
+    case 'charge.refunded': {
+      const { data: charge } = chargeShape.safeParse(object)
+      if (!charge) return other
+      return proof({
+        paymentId: charge.metadata.payment_id,
+        providerRef: null,
+        state: refundState(charge.amount, charge.amount_refunded),
+        amountMinor: charge.amount,
+        currency: charge.currency,
+        refundedMinor: charge.amount_refunded,
+      })
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { data: refund } = refundShape.safeParse(object)
+      if (!refund) return other
+      const state = refundStates[refund.status ?? ''] ?? 'pending'
+      return {
+        kind: 'refund',
+        dedupeKey,
+        refundId: refund.metadata.refund_id,
+        providerRef: refund.id,
+        state,
+        amountMinor: refund.amount,
+        currency: refund.currency,
+      }
+    }
+    default:
+      // a failed try leaves the session open; a dispute is for people
+      return other
+  }
+}
