@@ -1,0 +1,51 @@
+/** What came back of a call: an answer of whatever status, or nothing that could be read in time. */
+export type ServiceAnswer =
+  | { kind: 'answer'; status: number /** Parsed JSON; null where it is none. */; body: unknown; text: string }
+  | { kind: 'silence' }
+
+export interface ServiceCall {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  /** Sent as application/x-www-form-urlencoded. */
+  form?: URLSearchParams
+  /** Sent as application/json. */
+  json?: unknown
+  /** Milliseconds until the call is given up. */
+  timeoutMs?: number
+}
+
+const defaultTimeoutMs = 8_000
+/** Services answer in a few hundred bytes; what is longer is no answer of theirs. */
+const longestAnswer = 200_000
+
+/**
+ * One call to an outside service. Never rejects, follows no redirects (a secret must not travel on), and keeps addresses,
+ * which may hold secrets, out of what it answers.
+ */
+export const callService = async (
+  url: string,
+  { method = 'POST', headers, form, json, timeoutMs }: ServiceCall,
+): Promise<ServiceAnswer> => {
+  const body = form ?? (json === undefined ? null : JSON.stringify(json))
+  try {
+    const response = await fetch(url, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
+    })
+    const text = (await response.text()).slice(0, longestAnswer)
+    return { kind: 'answer', status: response.status, body: parsed(text), text }
+  } catch {
+    return { kind: 'silence' }
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

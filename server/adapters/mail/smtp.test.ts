@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type FakeSmtp, startFakeSmtp } from '../../testing/fakeSmtp.ts'
+import { isMailAddress, type Mail, type MailMessage } from './port.ts'
+import { createSmtp } from './smtp.ts'
+
+let server: FakeSmtp
+let mail: Mail
+beforeAll(async () => {
+  server = await startFakeSmtp({ user: 'versta', password: 'p@ss:word' })
+  mail = createSmtp({ url: server.url, from: 'Versta <hello@versta.example>' })
+})
+afterAll(async () => {
+  mail.close()
+  await server.close()
+})
+beforeEach(() => void server.received.splice(0))
+
+const message: MailMessage = {
+  to: 'anna@example.com',
+  locale: 'de',
+  subject: 'Ihr Platz am Baikal',
+  text: 'Grüße',
+  html: '<p>Grüße</p>',
+  messageId: 'request-17',
+}
+
+test('a mail arrives with its two halves, its own id, its language, and asks for no automatic answers', async () => {
+  expect(await mail.send(message)).toEqual({ status: 'sent', providerId: '<request-17@versta.example>' })
+  const [{ from, to, data } = { from: '', to: [], data: '' }] = server.received
+  expect({ from, to }).toEqual({ from: 'hello@versta.example', to: ['anna@example.com'] })
+  for (const line of [
+    'From: Versta <hello@versta.example>',
+    'To: anna@example.com',
+    'Subject: Ihr Platz am Baikal',
+    'Message-ID: <request-17@versta.example>',
+    'Auto-Submitted: auto-generated',
+    'Content-Language: de',
+    'Content-Type: text/html; charset=utf-8',
+  ])
+    expect(data).toContain(`${line}\r\n`)
+  expect(data.match(/Gr=C3=BC=C3=9Fe/g)).toHaveLength(2)
+})
+
+test('attachments keep their names and bytes', async () => {
+  const content = Buffer.from('%PDF-1.7 voucher')
+  await mail.send({ ...message, attachments: [{ filename: 'voucher.pdf', contentType: 'application/pdf', content }] })
+  expect(server.received[0]?.data).toContain('filename=voucher.pdf')
+  expect(server.received[0]?.data).toContain(content.toString('base64'))
+})
+
+test.each([
+  ['full@example.com', 452, 'TEMPORARY'],
+  ['grey@example.com', 451, 'TEMPORARY'],
+  ['nobody@example.com', 550, 'BAD_RECIPIENT'],
+  ['spam@example.com', 554, 'BAD_RECIPIENT'],
+] as const)('%s is refused with %i: %s', async (to, reply, error) => {
+  server.refuse(to, reply)
+  expect(await mail.send({ ...message, to })).toEqual({ status: 'failed', error, detail: String(reply) })
+})
+
+test('a message that is refused as a whole fails the same way', async () => {
+  server.refuse('data:late@example.com', 552)
+  expect(await mail.send({ ...message, to: 'late@example.com' })).toMatchObject({ error: 'BAD_RECIPIENT', detail: '552' })
+})
+
+test('a wrong password is ours to mend, and is not told', async () => {
+  const wrong = createSmtp({ url: server.url.replace('p%40ss', 'secret'), from: 'hello@versta.example' })
+  const outcome = await wrong.send(message)
+  wrong.close()
+  expect(outcome).toMatchObject({ status: 'failed', error: 'CONFIG' })
+  expect(JSON.stringify(outcome)).not.toContain('secret')
+})
+
+test('a server that is away may be back', async () => {
+  const away = createSmtp({ url: 'smtp://127.0.0.1:9', from: 'hello@versta.example' })
+  expect(await away.send(message)).toMatchObject({ status: 'failed', error: 'TEMPORARY' })
+  away.close()
+})
+
+test.each([
+  'anna@example.com\r\nBcc: all@example.com',
+  'anna@example.com\nX: 1',
+  'anna@example.com, eve@example.com',
+  'Anna <anna@example.com>',
+  '"a b"@example.com',
+  'anna',
+  '@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  '',
+])('%j is no address: nothing is sent', async (to) => {
+  expect(await mail.send({ ...message, to })).toMatchObject({ status: 'failed', error: 'BAD_RECIPIENT' })
+  expect(server.received).toEqual([])
+})
+
+test('whatever stands in it, a subject stays one line and an id stays in its brackets', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+      server.received.splice(0)
+      await mail.send({ ...message, subject: `a\r\nBcc: eve@example.com\r\n${text}`, messageId: `x>\r\nBcc: eve@example.com ${text}` })
+      const head = server.received[0]?.data.split('\r\n\r\n')[0] ?? ''
+      expect(head.split('\r\n').filter((line) => /^bcc:/i.test(line))).toEqual([])
+      expect(server.received[0]?.to).toEqual(['anna@example.com'])
+    }),
+    { numRuns: 25 },
+  )
+}, 30_000)
+
+test('an address never holds white space or a control character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      if (isMailAddress(text)) expect(text).toMatch(/^[^\s\p{Cc}]+@[^\s\p{Cc}]+$/u)
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from '../../core/clock.ts'
+import { newToken } from '../../core/secrets.ts'
+import { callService } from '../callService.ts'
+import { type CodeChannel, failed, type SendOutcome, sent } from './port.ts'
+import type { TelegramLinkStore } from './telegramLinks.ts'
+
+export interface TelegramBotConfig {
+  /** https://api.telegram.org */
+  baseUrl: string
+  token: string
+  /** Of the bot, without @. */
+  username: string
+  /** Given to setWebhook; Telegram repeats it in a header. A-Z a-z 0-9 _ and -, up to 256. */
+  webhookSecret: string
+}
+
+export interface BotMessage {
+  chatId: number
+  text: string
+  /** `contact`: one button that shares the person's own number. `none`: takes it away. */
+  keyboard: { kind: 'contact'; button: string } | { kind: 'none' }
+}
+
+/** What the bot can do; the handler of updates needs no more. */
+export interface TelegramBot {
+  sendMessage(message: BotMessage): Promise<SendOutcome>
+}
+
+const botAnswer = z.union([
+  z.object({ ok: z.literal(true), result: z.object({ message_id: z.number() }) }),
+  z.object({ ok: z.literal(false), error_code: z.number() }),
+])
+
+/** The Bot API's sendMessage (core.telegram.org/bots/api). The token is part of the address, so addresses are never logged. */
+export const createTelegramBot = ({ baseUrl, token }: Pick<TelegramBotConfig, 'baseUrl' | 'token'>): TelegramBot => ({
+  async sendMessage({ chatId, text, keyboard }) {
+    const markup =
+      keyboard.kind === 'contact'
+        ? { keyboard: [[{ text: keyboard.button, request_contact: true }]], resize_keyboard: true, one_time_keyboard: true }
+        : { remove_keyboard: true }
+    const answer = await callService(`${baseUrl}/bot${token}/sendMessage`, {
+      json: { chat_id: chatId, text, reply_markup: markup, protect_content: true },
+    })
+    if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
+    const read = botAnswer.safeParse(answer.body)
+    if (!read.success) return failed('TEMPORARY', answer.status)
+    if (read.data.ok) return sent(String(read.data.result.message_id))
+    const { error_code: code } = read.data
+    if (code === 429) return failed('RATE_LIMITED', code)
+    // the person has blocked the bot, or the chat is gone
+    if (code === 403 || code === 400) return failed('UNREACHABLE', code)
+    return failed(code >= 500 ? 'TEMPORARY' : 'CONFIG', code)
+  },
+})
+
+/**
+ * A code by the bot for people whose chat we don't know: sending opens a link, and the code goes out when its person has
+ * followed the link and shared the number (`handleTelegramUpdate`).
+ */
+export const createTelegramPhoneRequest = (username: string, links: TelegramLinkStore, clock: Clock): CodeChannel => ({
+  async send({ to, code, locale, ttlSec }) {
+    const nonce = newToken()
+    try {
+      await links.open({ nonce, phone: to, code, locale, expiresAt: new Date(clock.now().getTime() + ttlSec * 1000), chatId: null })
+    } catch {
+      return failed('TEMPORARY', 'store')
+    }
+    return sent(nonce, `https://t.me/${username}?start=${nonce}`)
+  },
+})
+
+/** Whether a webhook call is Telegram's, by the header X-Telegram-Bot-Api-Secret-Token. */
+export const isTelegramCall = (header: string | undefined, webhookSecret: string): boolean => {
+  const [given, expected] = [Buffer.from(header ?? ''), Buffer.from(webhookSecret)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** Head and body as they came over the wire. */
+  data: string
+}
+
+export interface FakeSmtp {
+  /** smtp://user:password@127.0.0.1:port */
+  url: string
+  received: ReceivedMail[]
+  /** This recipient gets this reply from now on; `data:` before it: only after the message. */
+  refuse(recipient: string, reply: number): void
+  close(): Promise<void>
+}
+
+const refusal = (reply: number): Error => Object.assign(new Error('refused'), { responseCode: reply })
+
+/** A mail server on the loopback that asks for a login. Close it in afterAll. */
+export const startFakeSmtp = async ({ user, password }: { user: string; password: string }): Promise<FakeSmtp> => {
+  const received: ReceivedMail[] = []
+  const refusals = new Map<string, number>()
+  const server = new SMTPServer({
+    logger: false,
+    // without TLS, which the loopback can do without, a login must be allowed expressly
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password: given }, _session, done) =>
+      username === user && given === password ? done(null, { user }) : done(Object.assign(new Error('no'), { responseCode: 535 })),
+    onRcptTo: ({ address }, _session, done) => {
+      const reply = refusals.get(address)
+      done(reply ? refusal(reply) : null)
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        const reply = refusals.get(`data:${to[0]}`)
+        if (reply) return done(refusal(reply))
+        const { mailFrom } = session.envelope
+        received.push({ from: mailFrom ? mailFrom.address : '', to, data: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  // a client that hangs up in the middle is no failure of the test
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    received,
+    refuse: (recipient, reply) => void refusals.set(recipient, reply),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
