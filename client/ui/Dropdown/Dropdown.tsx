@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { close as cross } from '../Icon/controls.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -41,6 +41,11 @@ export function Dropdown(props: DropdownProps) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isOpen, setOpen] = useState(false)
   const close = () => panel.current?.hidePopover?.()
+
+  // the browser opens it without scripts; content that waits has to come once they do
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpen(true)
+  }, [])
 
   const hover = opensBy === 'hover' && {
     onPointerEnter: (event: PointerEvent) => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { fakePopovers } from '../Dropdown/fakePopover.ts'
 import type { PhoneLabels } from './phoneLabels.ts'
@@ -100,4 +101,18 @@ test('the server sends one field for an international number, with its country',
   expect(html).toContain('name="phone"')
   expect(html).toContain('value="+49 30 1234567"')
   expect(html).toContain('Deutschland +49')
+})
+
+test('what was typed before scripts came stays and is taken over', async () => {
+  const onChange = jest.fn()
+  const element = <PhoneInput label="Phone" language="en-US" labels={labels} onChange={onChange} />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(element)
+  const typed = place.querySelector<HTMLInputElement>('input[type=tel]')
+  if (typed) typed.value = '+1 213 373 4253'
+  const root = await act(() => hydrateRoot(place, element))
+  expect(place.querySelector('input[type=tel]')).toBe(typed)
+  expect(typed?.value).toBe('+1 213 373 4253')
+  expect(onChange).toHaveBeenCalledWith({ text: '+1 213 373 4253', country: 'US', isValid: null })
+  act(() => root.unmount())
 })

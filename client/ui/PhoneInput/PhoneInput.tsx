@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Field, type FieldText } from '../Field/Field.tsx'
@@ -40,6 +40,7 @@ type PhoneInputProps = FieldText & {
   required?: boolean
   disabled?: boolean
   id?: string
+  ref?: Ref<HTMLInputElement | null>
 }
 
 const countryOf = (code: string | null): PhoneCountry | null => {
@@ -53,8 +54,9 @@ const nameOf = (code: string, language: string): string => new Intl.DisplayNames
  * numbers' rules are fetched when the field is first used.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { labels, language, name, defaultValue = '', defaultCountry = 'US', onChange, onBlur, required, disabled, id, ...text } = props
+  const { labels, language, name, defaultValue = '', defaultCountry = 'US', onChange, onBlur, required, disabled, id, ref, ...text } = props
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current)
   const [value, setValue] = useState(() => ({
     text: defaultValue,
     country: countryByPrefix(defaultValue) ?? (defaultCountry as string | null),
@@ -87,6 +89,12 @@ export function PhoneInput(props: PhoneInputProps) {
     const isBlank = isOnlyPrefix(next.text, countryOf(next.country))
     told.current?.({ ...next, text: isBlank ? '' : next.text, isValid: null })
   }
+  // what was typed, or filled in by the browser, before scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== value.text) set({ ...value, text: typePhone(typed, '', country) })
+  }, [])
   const choose = (code: string | null, dial?: string) => {
     set({
       country: code,
@@ -167,7 +175,7 @@ export function PhoneInput(props: PhoneInputProps) {
             onBlur={() => {
               setChanged(true)
               const written = isEmpty ? '' : (reading?.international ?? value.text)
-              if (written !== value.text) setValue((last) => (last.text === value.text ? { ...last, text: written } : last))
+              if (written !== value.text) set({ ...value, text: written })
               onBlur?.()
             }}
             className={classes(field.input, css.input)}

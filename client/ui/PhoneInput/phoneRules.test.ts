@@ -19,6 +19,8 @@ describe('typing', () => {
     ['the prefix and more is deleted at once', '3', '+1 213', us, '+13'],
     ['a number of another country is pasted', '+49 30 1234567', '+1', us, '+49 30 1234567'],
     ['a number with 00 is pasted', '0049 30 1234567', '+1', us, '+49 30 1234567'],
+    ['a plus behind the prefix begins another number', '+1+', '+1', us, '+'],
+    ['a number of another country is pasted behind the prefix', '+1+49 30 1234567', '+1', us, '+49 30 1234567'],
     ['a national number is pasted', '(213) 373-4253', '+1', us, '+1 (213) 373-4253'],
     ['+8 in Russia', '+8', '+7', ru, '8'],
     ['+8 in Russia goes on', '8912', '891', ru, '8912'],

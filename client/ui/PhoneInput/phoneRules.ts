@@ -40,14 +40,20 @@ function deletedFrom(before: string, after: string): { from: number; to: number 
  */
 export function typePhone(typed: string, before: string, country: PhoneCountry | null): string {
   const prefix = prefixOf(country)
-  const clean = withoutLetters(typed).replace(/^00/, '+').slice(0, longestPhone)
+  const rest = prefix && typed.startsWith(prefix) ? typed.slice(prefix.length).trimStart() : ''
+  // a plus behind the prefix begins a whole number, of whatever country
+  const isAnew = rest.startsWith('+')
+  const clean = withoutLetters(isAnew ? rest : typed)
+    .replace(/^00/, '+')
+    .slice(0, longestPhone)
   if (country?.code === 'RU' && /^\+[\s()-]*8/.test(clean)) return clean.slice(1).trimStart()
   if (!country || clean.startsWith(prefix)) return clean
-  if (before.startsWith(prefix)) {
+  if (!isAnew && before.startsWith(prefix)) {
     const gap = deletedFrom(before, clean)
     if (gap) return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, longestPhone)
   }
   if (clean.startsWith('+')) {
+    if (clean === '+' && (isAnew || before === '+')) return clean
     // the plus alone, or the beginning of the prefix, is a prefix under the visitor's cursor
     return prefix.startsWith(clean) ? prefix : clean
   }

@@ -105,7 +105,7 @@ test('the total follows the choice, and one request is made of a double press', 
 test('each empty field says so, and nothing is sent', async () => {
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates) } })
-  await user.type(screen.getByLabelText('Phone'), '030 1234567')
+  await user.type(screen.getByLabelText('Phone'), '030 12')
   await user.click(send())
   expect(await screen.findAllByText('Required field')).toHaveLength(2)
   expect(screen.getByText('Please enter a valid phone number')).toBeTruthy()

@@ -1,14 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
-import { type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
-import { TextArea } from '../../../../ui/Field/TextArea.tsx'
-import { TextInput } from '../../../../ui/Field/TextInput.tsx'
-import type { OrderValues, Refused } from '../OrderPage.loader.ts'
-import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import { later } from '../../../../routing/later.tsx'
+import type { Refused } from '../OrderPage.loader.ts'
+import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import { OrderRefusal } from './OrderRefusal.tsx'
@@ -25,16 +20,13 @@ interface OrderFormProps {
   refused: Refused | undefined
 }
 
-type ContactValues = Pick<OrderValues, 'name' | 'email' | 'phone' | 'comment'>
-const contactFields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]
+export const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
  * the router. Choices are state, since the price follows them; what is typed stays in the fields.
  */
 export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
-  const { formatMessage } = useIntl()
-  const { textOf, validation, attributes } = useFieldRules()
   const submit = useSubmit()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -48,23 +40,18 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
   const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
   const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
-  const { register, handleSubmit, formState, setError } = useForm<ContactValues>({
-    mode: 'onTouched',
-    defaultValues: Object.fromEntries(contactFields.map((name) => [name, refused?.values[name] ?? ''])),
-  })
 
-  // before scripts run the answer's own errors are shown; then the form's, which go away as one mends them
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   useEffect(() => {
-    if (refused?.refusal?.kind !== 'invalid') return
-    let isFirst = true
-    for (const name of contactFields) {
-      const failure = refused.refusal.fields[name]
-      if (failure) setError(name, { message: textOf(failure) }, { shouldFocus: isFirst })
-      if (failure) isFirst = false
-    }
-  }, [refused, setError, textOf])
+    // what was chosen before scripts came stands in the form
+    if (!form.current) return
+    const chosen = new FormData(form.current)
+    setDateId((id) => readId(String(chosen.get('tourDateId'))) ?? id)
+    setOptionId((id) => readId(String(chosen.get('optionId'))) ?? id)
+    setAdults((count) => Number(chosen.get('adults')) || count)
+    setChildren((count) => Number(chosen.get('children')) || count)
+  }, [])
 
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   // the second press of a double click comes before the first has drawn anything
@@ -73,6 +60,26 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   useEffect(() => {
     if (!isBusy) isSending.current = false
   }, [isBusy, refused])
+
+  const send = useCallback(
+    async (isRight: ContactCheck) => {
+      if (isSending.current || !(await isRight()) || !form.current || isSending.current) return
+      isSending.current = true
+      submit(form.current)
+    },
+    [submit],
+  )
+  const check = useRef<ContactCheck>(undefined)
+  // the button was pressed before the fields could be checked
+  const isWanted = useRef(false)
+  const onReady = useCallback(
+    (isRight: ContactCheck) => {
+      check.current = isRight
+      if (isWanted.current) void send(isRight)
+      isWanted.current = false
+    },
+    [send],
+  )
 
   const open = dates.filter((other) => !other.isBusy)
   // a date that has just been sold out stays chosen: nobody books another one by pressing again
@@ -83,25 +90,11 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const isOtherDate = String(date.id) !== refused?.values.tourDateId
   const price = quote(date, option, { adults, children })
 
-  const field = (name: (typeof contactFields)[number]) => {
-    const rules = requestFields[name]
-    const failure = broken[name]
-    const limits = attributes(rules)
-    return {
-      ...register(name, validation(name, rules)),
-      ...limits,
-      error: isAlive ? formState.errors[name]?.message : failure && textOf(failure),
-      mark: limits.required ? undefined : formatMessage(messages.optional),
-      defaultValue: refused?.values[name],
-    }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (check.current) void send(check.current)
+    else isWanted.current = true
   }
-
-  const send = handleSubmit(() => {
-    if (!form.current || isBusy || isSending.current) return
-    isSending.current = true
-    submit(form.current)
-  })
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => void send(event)
 
   return (
     <form ref={form} id={formId} method="post" noValidate={isAlive} onSubmit={onSubmit} className={css.form}>
@@ -131,29 +124,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
             setChildren(people.children)
           }}
         />
-        <fieldset className={css.group}>
-          <legend>{formatMessage(messages.contactLegend)}</legend>
-          <TextInput label={formatMessage(messages.name)} autoComplete="name" {...field('name')} />
-          <div className={css.pair}>
-            <TextInput
-              label={formatMessage(messages.email)}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              hint={formatMessage(messages.emailHint)}
-              {...field('email')}
-            />
-            <TextInput
-              label={formatMessage(messages.phone)}
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-              hint={formatMessage(messages.phoneHint)}
-              {...field('phone')}
-            />
-          </div>
-          <TextArea label={formatMessage(messages.comment)} rows={3} {...field('comment')} />
-        </fieldset>
+        <ContactFields refused={refused} onReady={onReady} />
       </div>
       <OrderSummary tour={tour} date={date} option={option} price={price} isBusy={isBusy} isNewPrice={refusal?.kind === 'priceChanged'} />
     </form>

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
+import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
+import { usePhoneLabels } from '../../../../features/KitTexts/usePhoneLabels.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { TextArea } from '../../../../ui/Field/TextArea.tsx'
+import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
+import type { OrderValues, Refused } from '../OrderPage.loader.ts'
+import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import css from './OrderForm.module.css'
+
+const fields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]
+type ContactValues = Pick<OrderValues, (typeof fields)[number]>
+
+/** Marks what is wrong and takes the focus there; true where nothing is. */
+export type ContactCheck = () => Promise<boolean>
+
+interface ContactFieldsProps {
+  /** The action's answer, with everything that was typed. */
+  refused: Refused | undefined
+  /** Told once the fields can be checked, with the way to do it. */
+  onReady: (check: ContactCheck) => void
+}
+
+/**
+ * Who asks. Until its code is there the fields stand in the document as the server wrote them; what was typed in the meantime
+ * is taken over, since the form is given no values of its own.
+ */
+export function ContactFields({ refused, onReady }: ContactFieldsProps) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const phoneLabels = usePhoneLabels()
+  const { textOf, validation, attributes } = useFieldRules()
+  const { control, register, handleSubmit, formState, setError } = useForm<ContactValues>({ mode: 'onTouched' })
+  const { errors } = formState
+
+  useEffect(() => {
+    const check: ContactCheck = () =>
+      new Promise((resolve, reject) => {
+        handleSubmit(
+          () => resolve(true),
+          () => resolve(false),
+        )().catch(reject)
+      })
+    onReady(check)
+  }, [handleSubmit, onReady])
+
+  useEffect(() => {
+    if (refused?.refusal?.kind !== 'invalid') return
+    const broken = refused.refusal.fields
+    const first = fields.find((name) => broken[name])
+    for (const name of fields) {
+      const failure = broken[name]
+      if (failure) setError(name, { message: textOf(failure) }, { shouldFocus: name === first })
+    }
+  }, [refused, setError, textOf])
+
+  // before scripts run the answer's own errors are shown; then the form's, which go away as one mends them
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const broken = !isAlive && refused?.refusal?.kind === 'invalid' ? refused.refusal.fields : {}
+  const field = (name: (typeof fields)[number]) => {
+    const limits = attributes(requestFields[name])
+    const failure = broken[name]
+    return {
+      ...limits,
+      error: failure ? textOf(failure) : errors[name]?.message,
+      mark: limits.required ? undefined : formatMessage(messages.optional),
+      defaultValue: refused?.values[name],
+    }
+  }
+  const typed = (name: (typeof fields)[number]) => ({ ...register(name, validation(name, requestFields[name])), ...field(name) })
+  // the first that is wrong takes the focus: the first by the order in which they are named here
+  const name = typed('name')
+  const email = typed('email')
+  const { field: phone } = useController({
+    control,
+    name: 'phone',
+    rules: validation('phone', requestFields.phone),
+    defaultValue: refused?.values.phone ?? '',
+  })
+  const comment = typed('comment')
+  const { required, error, mark, defaultValue } = field('phone')
+
+  return (
+    <fieldset className={css.group}>
+      <legend>{formatMessage(messages.contactLegend)}</legend>
+      <TextInput label={formatMessage(messages.name)} autoComplete="name" {...name} />
+      <div className={css.pair}>
+        <TextInput
+          label={formatMessage(messages.email)}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint={formatMessage(messages.emailHint)}
+          {...email}
+        />
+        <PhoneInput
+          label={formatMessage(messages.phone)}
+          labels={phoneLabels}
+          language={localeFacts[locale].code}
+          defaultCountry={locale === 'de' ? 'DE' : 'US'}
+          hint={formatMessage(messages.phoneHint)}
+          required={required}
+          error={error}
+          mark={mark}
+          defaultValue={defaultValue}
+          name={phone.name}
+          ref={phone.ref}
+          onChange={({ text }) => phone.onChange(text)}
+          onBlur={phone.onBlur}
+        />
+      </div>
+      <TextArea label={formatMessage(messages.comment)} rows={3} {...comment} />
+    </fieldset>
+  )
+}
