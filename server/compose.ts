@@ -3,8 +3,12 @@ import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import { createIptoasn } from './adapters/geoip/iptoasn.ts'
 import type { GeoIp } from './adapters/geoip/port.ts'
+import { createPostgresLimits } from './adapters/limits/postgres.ts'
+import type { RateLimits } from './adapters/limits/port.ts'
 import type { Clock } from './core/clock.ts'
+import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
+import { installationSecret } from './db/installationSecret.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
@@ -21,6 +25,8 @@ export interface App {
   search: SearchIndex
   pictures: PictureStore
   geoip: GeoIp
+  limits: RateLimits
+  keys: KeyRing
   close(): Promise<void>
 }
 
@@ -51,6 +57,8 @@ export const createApp = async ({
     search,
     pictures,
     geoip: createIptoasn(logger),
+    limits: createPostgresLimits(pool),
+    keys: createKeyRing(env.secretKey ?? (await installationSecret(pool))),
     async close() {
       await renderer.close()
       await search.close()

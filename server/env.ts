@@ -50,6 +50,10 @@ const variables = z.object({
     .prefault('5'),
   /** Pages for those who build the site, such as the one that shows the kit. Absent: on in development, else off. */
   DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
+  /** From which the keys of codes, links and passports are derived. Absent: one made for the database, kept in it. */
+  SECRET_KEY: z.string().min(32, 'at least 32 random characters').optional(),
+  /** What this process does: answer (web), work through the queue (worker), or both. */
+  ROLES: z.enum(['web', 'worker', 'web,worker'], 'web, worker or web,worker').default('web,worker'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
 })
 
@@ -65,6 +69,9 @@ export interface Env {
   hasDevelopmentPages: boolean
   sharedAnswerSeconds: number
   mapTiles: { url: string; attribution: string } | null
+  secretKey: Buffer | null
+  isWeb: boolean
+  isWorker: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -97,6 +104,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
+    secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : null,
+    isWeb: env.ROLES.includes('web'),
+    isWorker: env.ROLES.includes('worker'),
     logLevel: env.LOG_LEVEL,
   }
 }

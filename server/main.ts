@@ -9,6 +9,7 @@ import { applyMigrations } from './db/migrations.ts'
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { type Env, readEnv } from './env.ts'
 import { createServer } from './http/createServer.ts'
+import { startWorker } from './jobs/startWorker.ts'
 import { demoLogins } from './seed/demoLogins.ts'
 import { loadDemo } from './seed/loadDemo.ts'
 import { failureLine } from './tools/failureLine.ts'
@@ -28,7 +29,7 @@ const stopAll = (): Promise<void> => {
 /** Starts this process: database, migrations, demo catalogue, server. */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env)
-  await checkPort(env)
+  if (env.isWeb) await checkPort(env)
   mkdirSync(env.dataDirectory, { recursive: true })
   accessSync(env.dataDirectory, constants.W_OK)
   const logger = createLogger(env.logLevel)
@@ -45,6 +46,11 @@ const start = async (): Promise<void> => {
   if (env.hasDemo) await loadDemoCatalogue(database.url, env)
   const app = await createApp({ env, databaseUrl: database.url, clock: systemClock, logger })
   stops.push(() => app.close())
+  if (env.isWorker) {
+    const worker = await startWorker(app)
+    stops.push(() => worker.stop())
+  }
+  if (!env.isWeb) return console.log('\nVersta works through its queue. Ctrl-C stops it.\n')
   const server = await createServer(app)
   stops.push(() => server.close())
   await server.listen({ host: env.host, port: env.port })

@@ -9,10 +9,13 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   /** Path of the wrong input field ("contact.email"), where there is one. */
   readonly field: string | null
+  /** Seconds after which it is worth trying again, where that is known. */
+  readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, message: string, field: string | null = null) {
+  constructor(code: ErrorCode, message: string, field: string | null = null, { retryAfter = null }: { retryAfter?: number | null } = {}) {
     super(message)
     this.code = code
     this.field = field
+    this.retryAfter = retryAfter
   }
 }

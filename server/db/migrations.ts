@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import type { Client } from 'pg'
 import { withDatabaseLock } from './databases.ts'
 import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, schemaFiles } from './migrationFiles.ts'
@@ -23,6 +24,8 @@ export const applyMigrations = (url: string): Promise<string[]> =>
     const applied = new Set(rows.map((row) => row.migration_name))
     const missing = migrationNames().filter((name) => !applied.has(name))
     for (const name of missing) await applyMigration(client, name)
+    // the queue's tables stand in a schema of their own and know their own history
+    await migrateJobQueue({ connectionString: url })
     return missing
   })
 

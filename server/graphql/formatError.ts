@@ -23,8 +23,10 @@ export const createErrorFormatter =
     const { message, path, locations } = formatted
     const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
     const cause = unwrapResolverError(error)
-    if (cause instanceof DomainError)
-      return { message, ...place, extensions: { code: cause.code, ...(cause.field ? { field: cause.field } : {}) } }
+    if (cause instanceof DomainError) {
+      const { code, field, retryAfter } = cause
+      return { message, ...place, extensions: { code, ...(field && { field }), ...(retryAfter && { retryAfter }) } }
+    }
     const code = formatted.extensions?.code
     if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
     if (typeof code === 'string' && documentCodes.has(code))

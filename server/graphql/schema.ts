@@ -1,6 +1,7 @@
 /** The whole schema: each domain's types and fields register themselves on import. */
 import './scalars.ts'
 import './UserError.ts'
+import './invalidInput.ts'
 import '../domains/currencies/graphql/currencies.queries.ts'
 import '../domains/geo/graphql/places.ts'
 import '../domains/geo/graphql/countryByIp.queries.ts'

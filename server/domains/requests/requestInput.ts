@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxId } from '#schema/codes/ids.ts'
 import { checkRequestFields } from '#schema/rules/booking/requestFields.ts'
 import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
-import { InvalidInputError } from './requests.errors.ts'
+import { InvalidInputError } from '../../core/invalidInputError.ts'
 
 const id = z.int().min(1).max(maxId)
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null

@@ -1,14 +1,4 @@
-import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
-
 /** Refusals of booking that a client shows and acts on: members of the result unions. */
-export class InvalidInputError extends Error {
-  readonly code = 'BAD_USER_INPUT'
-  readonly fields: readonly { field: string; rule: RuleName }[]
-  constructor(fields: readonly { field: string; rule: RuleName }[]) {
-    super(`Invalid: ${fields.map(({ field, rule }) => `${field} (${rule})`).join(', ')}`)
-    this.fields = fields
-  }
-}
 export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
   readonly freeSeats: number

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkTourist, isTouristEmpty } from '#schema/rules/booking/touristFields.ts'
 import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
 import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
-import { InvalidInputError } from './requests.errors.ts'
+import { InvalidInputError } from '../../core/invalidInputError.ts'
 import type { TouristFacts } from './touristRows.ts'
 
 /** One seat's row as it comes in; without names nobody has been named for that seat yet. */

@@ -3,7 +3,8 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
-import { InvalidCredentialsError, logIn } from '../actions/logIn.ts'
+import { InvalidCredentialsError } from '../accounts.errors.ts'
+import { logIn } from '../actions/logIn.ts'
 
 builder.objectType(InvalidCredentialsError, { name: 'InvalidCredentialsError', interfaces: [UserError] })
 
@@ -51,7 +52,12 @@ builder.mutationFields((t) => ({
     },
     args: { login: t.arg.string(), password: t.arg.string() },
     resolve: async (query, _root, credentials, context) => {
-      const session = await logIn(context.app, context.client, credentials)
+      const session = await logIn({ ...context.app, verifyCaptcha: async () => false }, context.client, {
+        ...credentials,
+        kind: 'cookie',
+        captcha: null,
+        favouriteTourIds: [],
+      })
       context.cookies.setSession(session.token, session.expiresAt)
       return context.app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: session.userId } })
     },

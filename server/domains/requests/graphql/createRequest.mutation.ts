@@ -2,7 +2,8 @@
 import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { createRequest } from '../actions/createRequest.ts'
-import { DepartureGoneError, IdempotencyMismatchError, InvalidInputError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
 import { Request } from './Request.ts'
 
 const CreateRequestInput = builder.inputType('CreateRequestInput', {

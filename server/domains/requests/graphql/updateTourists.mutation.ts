@@ -3,7 +3,8 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { updateTourists } from '../actions/updateTourists.ts'
-import { InvalidInputError, TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
 import { Request } from './Request.ts'
 
 builder.objectType(TouristsConflictError, {

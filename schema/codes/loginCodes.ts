@@ -1,0 +1,2 @@
+/** Digits of a one-time code (specification section 5). */
+export const codeLength = 5

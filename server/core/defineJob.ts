@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+
+/** Work that is done after the answer, at least once: a handler must bear being run again. */
+export interface Job<Payload, Deps> {
+  /** Domain and verb, such as `accounts.sendCode`; stored with each job, so a rename strands those that wait. */
+  name: string
+  payload: z.ZodType<Payload>
+  /** Tries with growing pauses (e, e², … seconds) before the job lies dead. */
+  maxAttempts: number
+  /** @throws anything: the job is tried again later */
+  run(deps: Deps, payload: Payload): Promise<void>
+}
+
+/** Handlers live in their domain; `server/jobs/jobList.ts` lists them. */
+export const defineJob = <Payload, Deps>({
+  maxAttempts = 12,
+  ...job
+}: Omit<Job<Payload, Deps>, 'maxAttempts'> & { maxAttempts?: number }): Job<Payload, Deps> => ({
+  maxAttempts,
+  ...job,
+})

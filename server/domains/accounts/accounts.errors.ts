@@ -1,0 +1,15 @@
+/** Whoever fails to log in hears the same whether the account exists or not. */
+export class InvalidCredentialsError extends Error {
+  readonly code = 'UNAUTHENTICATED'
+  constructor() {
+    super('Login or password is wrong')
+  }
+}
+
+/** Wrong, used, replaced by a newer one or too old: which of them is nobody's business. */
+export class InvalidCodeError extends Error {
+  readonly code = 'UNAUTHENTICATED'
+  constructor() {
+    super('The code is wrong or no longer works')
+  }
+}

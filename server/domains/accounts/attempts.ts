@@ -1,0 +1,111 @@
+import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
+import { DomainError } from '../../core/domainError.ts'
+
+/** What is counted: each is a door at which somebody could guess, or make us send. */
+export type Attempt = 'logIn' | 'sendCode' | 'checkCode' | 'register' | 'recoverPassword'
+
+export type CaptchaLevel = 'captcha' | 'hard_captcha'
+
+/** Whether a solution of a captcha of that level, made for that purpose, is right and new. */
+export type VerifyCaptcha = (level: CaptchaLevel, boundTo: string, solution: string) => Promise<boolean>
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+interface Bounds {
+  /** Narrowest first: an attempt that one refuses is not counted by the wider ones. */
+  ofAccount: readonly [...Limit[], widest: Limit]
+  ofAddress: Limit
+  /** Attempts of the account in the widest window from which on a captcha is asked. */
+  captchaAfter: number
+  /** Attempts of the network address from which on a hard one is asked. */
+  hardCaptchaAfter: number
+}
+
+/** The bounds hold with a captcha too. */
+const rules: Record<Attempt, Bounds> = {
+  logIn: {
+    ofAccount: [
+      { name: 'logIn.hour', attempts: 30, seconds: hour },
+      { name: 'logIn.day', attempts: 100, seconds: day },
+    ],
+    ofAddress: { name: 'logIn.address', attempts: 300, seconds: hour },
+    captchaAfter: 3,
+    hardCaptchaAfter: 10,
+  },
+  sendCode: {
+    ofAccount: [
+      { name: 'sendCode.pause', attempts: 1, seconds: 30 },
+      { name: 'sendCode.hour', attempts: 3, seconds: hour },
+      { name: 'sendCode.day', attempts: 5, seconds: day },
+    ],
+    ofAddress: { name: 'sendCode.address', attempts: 30, seconds: hour },
+    captchaAfter: 2,
+    hardCaptchaAfter: 10,
+  },
+  checkCode: {
+    ofAccount: [{ name: 'checkCode.day', attempts: 15, seconds: day }],
+    ofAddress: { name: 'checkCode.address', attempts: 60, seconds: hour },
+    captchaAfter: 6,
+    hardCaptchaAfter: 10,
+  },
+  register: {
+    ofAccount: [{ name: 'register.day', attempts: 5, seconds: day }],
+    ofAddress: { name: 'register.address', attempts: 20, seconds: hour },
+    captchaAfter: 2,
+    hardCaptchaAfter: 5,
+  },
+  recoverPassword: {
+    ofAccount: [{ name: 'recoverPassword.day', attempts: 3, seconds: day }],
+    ofAddress: { name: 'recoverPassword.address', attempts: 20, seconds: hour },
+    captchaAfter: 1,
+    hardCaptchaAfter: 5,
+  },
+}
+
+export interface AttemptDeps {
+  limits: RateLimits
+  verifyCaptcha: VerifyCaptcha
+}
+
+/** What a captcha is solved for: a solution of one door opens no other, nor the same for another account. */
+export const captchaPurpose = (attempt: Attempt, account: string): string => `${attempt}:${account}`
+
+/**
+ * Counts one attempt by account and by network address before anything is looked up, so that known and unknown accounts
+ * are the same.
+ * @throws DomainError RATE_LIMITED, CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED, with the seconds to wait where there are any
+ */
+export const countAttempt = async (
+  { limits, verifyCaptcha }: AttemptDeps,
+  attempt: Attempt,
+  { account, ip, captcha }: { account: string; ip: string; captcha: string | null },
+): Promise<void> => {
+  const { ofAccount, ofAddress, captchaAfter, hardCaptchaAfter } = rules[attempt]
+  const widest = ofAccount.at(-1) ?? ofAccount[0]
+  const [byAccount, byAddress] = await Promise.all([limits.countOf(widest, account), limits.countOf(ofAddress, ip)])
+  const level: CaptchaLevel | null = byAddress >= hardCaptchaAfter ? 'hard_captcha' : byAccount >= captchaAfter ? 'captcha' : null
+  if (level && !(captcha && (await verifyCaptcha(level, captchaPurpose(attempt, account), captcha)))) throw captchaRequired(level)
+  await consume(limits, ofAddress, ip)
+  for (const limit of ofAccount) await consume(limits, limit, account)
+}
+
+const consume = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
+  const retryAfter = await limits.consume(limit, key)
+  if (retryAfter !== null)
+    throw new DomainError('RATE_LIMITED', `Too many attempts: try again in ${retryAfter} seconds`, null, { retryAfter })
+}
+
+const captchaRequired = (level: CaptchaLevel): DomainError =>
+  new DomainError(level === 'captcha' ? 'CAPTCHA_REQUIRED' : 'HARD_CAPTCHA_REQUIRED', 'Solve a captcha and try again')
+
+/** The person is who they say: nothing is counted against the account any more, nor this attempt against the address. */
+export const forgetAttempts = async (
+  limits: RateLimits,
+  attempt: Attempt,
+  { account, ip }: { account: string; ip: string },
+): Promise<void> => {
+  const { ofAccount, ofAddress } = rules[attempt]
+  await Promise.all([limits.giveBack(ofAddress, ip), ...ofAccount.map((limit) => limits.forget(limit, account))])
+}

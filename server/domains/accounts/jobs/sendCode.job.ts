@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { codeSenders, type DeliveringSender } from '#schema/codes/codeSenders.ts'
+import { locales } from '#schema/codes/locales.ts'
+import { nextSender } from '../../../adapters/senders/cascade.ts'
+import type { CodeSenders, SendError } from '../../../adapters/senders/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { KeyRing } from '../../../core/secrets.ts'
+import type { Db } from '../../../db/connect.ts'
+import { CodePurpose } from '../../../db/generated/client/enums.ts'
+import { codeSeconds, createCode } from '../loginCodes.ts'
+
+const payload = z.object({
+  /** Normalised e-mail or phone. */
+  login: z.string(),
+  purpose: z.enum(CodePurpose),
+  /** Null at login: whether there is an account is found out here, where nobody can time it. */
+  userId: z.int().nullable(),
+  sender: z.enum(codeSenders).exclude(['vk']),
+  locale: z.enum(locales),
+  requestId: z.string(),
+})
+
+interface Deps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+  senders: CodeSenders
+}
+
+/** Makes a code and sends it; the code itself never stands in the queue. */
+export const sendCode = defineJob({
+  name: 'accounts.sendCode',
+  payload,
+  // a code that comes an hour late helps nobody
+  maxAttempts: 4,
+  run: async ({ db, clock, keys, senders }: Deps, { login, purpose, userId, sender, locale, requestId }) => {
+    if (purpose === 'login' && !(await db.user.findFirst({ where: { OR: [{ email: login }, { phone: login }] }, select: { id: true } })))
+      return
+    const code = await createCode({ db, keys }, { login, purpose, userId, sender }, clock.now())
+    const ways = waysTo(login, senders)
+    const tried = new Map<DeliveringSender, SendError>()
+    for (let by: DeliveringSender | null = sender; by; ) {
+      const outcome = await senders.send({ to: login, code, locale, ttlSec: codeSeconds, requestId, sender: by })
+      if (outcome.status === 'sent') return
+      tried.set(by, outcome.error)
+      const next = nextSender(ways, tried)
+      if (!next && outcome.error === 'TEMPORARY') throw new Error(`no way to send a code now: ${outcome.detail ?? outcome.error}`)
+      by = next
+    }
+  },
+})
+
+/** An address has one way, a number has the others. */
+const waysTo = (login: string, senders: CodeSenders): DeliveringSender[] =>
+  senders
+    .availableSenders()
+    .filter((sender): sender is DeliveringSender => sender !== 'vk')
+    .filter((sender) => (sender === 'email') === login.includes('@'))

@@ -1,0 +1,18 @@
+import { checkField } from '#schema/rules/validation/checkField.ts'
+import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+
+export interface LoginName {
+  kind: 'email' | 'phone'
+  /** Lower-case address, or E.164: what accounts, codes and counts are kept by. */
+  value: string
+}
+
+const longestPhone = 16
+
+/** What a person types as login; null where it is neither an e-mail address nor an international number. */
+export const readLoginName = (typed: string): LoginName | null => {
+  const text = typed.trim().slice(0, 254)
+  if (text.includes('@')) return checkField(text, 'email') ? null : { kind: 'email', value: text.toLowerCase() }
+  const phone = barePhone(text)
+  return checkField(phone, 'required|phone') || phone.length > longestPhone ? null : { kind: 'phone', value: phone }
+}
