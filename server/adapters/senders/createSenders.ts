@@ -10,7 +10,7 @@ import { createOutboxChannel } from './outbox.ts'
 import { type CodeChannel, type CodeMessage, type CodeSenders, failed, type SendOutcome } from './port.ts'
 import { createSmsByPrefix, type SmsRoute } from './smsByPrefix.ts'
 import { createSmsRu, type SmsRuConfig } from './smsRu.ts'
-import { createTelegramPhoneRequest, type TelegramBotConfig } from './telegramBot.ts'
+import { createTelegramPhoneRequest, type TelegramBotConfig, telegramLinkUrl } from './telegramBot.ts'
 import { createTelegramGateway, type TelegramGatewayConfig } from './telegramGateway.ts'
 import type { TelegramLinkStore } from './telegramLinks.ts'
 import { createTwilio, type TwilioConfig } from './twilio.ts'
@@ -45,6 +45,8 @@ export const createSenders = (config: SendersConfig, surroundings: Surroundings)
   const { logger } = surroundings
   return {
     availableSenders: () => codeSenders.filter((sender) => (sender === 'vk' ? config.hasVkId : channels.has(sender))),
+    openUrlFor: (sender, requestId) =>
+      sender === 'telegram_with_phone_request' && config.telegramBot ? telegramLinkUrl(config.telegramBot.username, requestId) : null,
     async send({ sender, ...message }) {
       const channel = channels.get(sender)
       const outcome = channel ? await sendBy(channel, sender, message) : failed('CONFIG', 'not configured')
@@ -75,7 +77,7 @@ const channelsOf = (config: SendersConfig, { db, mail, links, clock }: Surroundi
   const channels = new Map<CodeSender, CodeChannel>()
   if (config.hasOutbox) for (const sender of codeSenders) if (sender !== 'vk') channels.set(sender, createOutboxChannel(db, sender))
   if (config.telegramGateway) channels.set('telegram', createTelegramGateway(config.telegramGateway))
-  if (config.telegramBot) channels.set('telegram_with_phone_request', createTelegramPhoneRequest(config.telegramBot.username, links, clock))
+  if (config.telegramBot) channels.set('telegram_with_phone_request', createTelegramPhoneRequest(links, clock))
   if (config.devino) channels.set('vk_via_sms_service', createDevino(config.devino))
   if (config.whatsapp) channels.set('whatsapp', createWhatsappCloud(config.whatsapp))
   if (config.whatsappPaid) channels.set('whatsapp_paid', createWhatsappCloud(config.whatsappPaid))

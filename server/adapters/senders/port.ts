@@ -10,7 +10,10 @@ export interface CodeMessage {
   locale: Locale
   /** Seconds for which the code works; told to the person in minutes. */
   ttlSec: number
-  /** Names the attempt, at most 64 of A-Z a-z 0-9 _ and -; services get it where they take one. */
+  /**
+   * Names the attempt, at most 64 of A-Z a-z 0-9 _ and -; services get it where they take one. Not to be guessed (a random
+   * UUID): with `telegram_with_phone_request` it is the secret of the link.
+   */
   requestId: string
 }
 
@@ -27,8 +30,6 @@ export type SendOutcome =
       status: 'sent'
       /** The service's own name of the message: delivery reports carry it. */
       providerId: string
-      /** Where the person has to go before the code comes (Telegram with phone request). */
-      openUrl?: string
     }
   | {
       status: 'failed'
@@ -45,6 +46,11 @@ export interface CodeChannel {
 export interface CodeSenders {
   /** Senders that work now, in the order of the specification's list; `vk` where VK ID is configured. */
   availableSenders(): readonly CodeSender[]
+  /**
+   * Where the person has to go before the code comes; null for senders that come by themselves. Known before anything is
+   * sent, so that a page can show it at once.
+   */
+  openUrlFor(sender: CodeSender, requestId: string): string | null
   /** Never rejects. A sender that isn't available answers CONFIG. */
   send(message: CodeMessage & { sender: DeliveringSender }): Promise<SendOutcome>
 }
@@ -65,8 +71,4 @@ export const failed = (error: SendError, detail?: string | number): SendOutcome 
   ...(detail !== undefined && { detail: String(detail) }),
 })
 
-export const sent = (providerId: string, openUrl?: string): SendOutcome => ({
-  status: 'sent',
-  providerId,
-  ...(openUrl && { openUrl }),
-})
+export const sent = (providerId: string): SendOutcome => ({ status: 'sent', providerId })

@@ -90,6 +90,14 @@ test('with accounts only what they reach is offered', async () => {
   expect(await senders.send({ ...message, sender: 'sms', to: '+12025550123' })).toMatchObject({ error: 'UNREACHABLE' })
 })
 
+test('the bot is reached by a link that is known before anything is sent', () => {
+  const telegramBot = { baseUrl: 'http://127.0.0.1:9', token: '1:x', username: 'versta_bot', webhookSecret: 'x' }
+  const { senders } = build({ telegramBot })
+  expect(senders.openUrlFor('telegram_with_phone_request', 'abc')).toBe('https://t.me/versta_bot?start=abc')
+  expect(senders.openUrlFor('sms', 'abc')).toBeNull()
+  expect(build().senders.openUrlFor('telegram_with_phone_request', 'abc')).toBeNull()
+})
+
 test.each([
   ['sms', '493012345678'],
   ['sms', '+0123'],

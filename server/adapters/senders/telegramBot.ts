@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
-import { newToken } from '../../core/secrets.ts'
 import { callService } from '../callService.ts'
 import { type CodeChannel, failed, type SendOutcome, sent } from './port.ts'
 import type { TelegramLinkStore } from './telegramLinks.ts'
@@ -59,17 +58,20 @@ export const createTelegramBot = ({ baseUrl, token }: Pick<TelegramBotConfig, 'b
  * A code by the bot for people whose chat we don't know: sending opens a link, and the code goes out when its person has
  * followed the link and shared the number (`handleTelegramUpdate`).
  */
-export const createTelegramPhoneRequest = (username: string, links: TelegramLinkStore, clock: Clock): CodeChannel => ({
-  async send({ to, code, locale, ttlSec }) {
-    const nonce = newToken()
+export const createTelegramPhoneRequest = (links: TelegramLinkStore, clock: Clock): CodeChannel => ({
+  async send({ to, code, locale, ttlSec, requestId: nonce }) {
+    if (!/^[\w-]{16,64}$/.test(nonce)) return failed('CONFIG', 'requestId')
     try {
       await links.open({ nonce, phone: to, code, locale, expiresAt: new Date(clock.now().getTime() + ttlSec * 1000), chatId: null })
     } catch {
       return failed('TEMPORARY', 'store')
     }
-    return sent(nonce, `https://t.me/${username}?start=${nonce}`)
+    return sent(nonce)
   },
 })
+
+/** The link that opens the bot with the name of the attempt. */
+export const telegramLinkUrl = (username: string, requestId: string): string => `https://t.me/${username}?start=${requestId}`
 
 /** Whether a webhook call is Telegram's, by the header X-Telegram-Bot-Api-Secret-Token. */
 export const isTelegramCall = (header: string | undefined, webhookSecret: string): boolean => {
