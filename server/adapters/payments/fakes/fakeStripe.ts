@@ -35,9 +35,10 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
   const kept = new Map<string, { body: string; answer: FakeAnswer }>()
   const inFlight = new Set<string>()
   let gate: Promise<void> | null = null
-  const isZeroDecimal = (currency: string) => ['jpy', 'krw'].includes(currency)
 
   const createSession = (form: URLSearchParams): FakeAnswer => {
+    // gone since the API version that the library pins
+    if (form.has('payment_method_types[0]')) return failure(400, 'invalid_request_error', 'parameter_unknown')
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
     const currency = form.get('line_items[0][price_data][currency]') ?? ''
     const expiresAt = Number(form.get('expires_at'))
@@ -45,8 +46,7 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     if (form.get('mode') !== 'payment' || !success || !cancel || !/^[a-z]{3}$/.test(currency)) {
       return failure(400, 'invalid_request_error', 'parameter_missing')
     }
-    if (!Number.isSafeInteger(amount) || amount < (isZeroDecimal(currency) ? 50 : 50))
-      return failure(400, 'invalid_request_error', 'amount_too_small')
+    if (!Number.isSafeInteger(amount) || amount < 50) return failure(400, 'invalid_request_error', 'amount_too_small')
     if (expiresAt < now() + 1800 || expiresAt > now() + 86_400) return failure(400, 'invalid_request_error', 'expires_at_invalid')
     const id = `cs_test_${sessions.size + 1}`
     sessions.set(id, {

@@ -83,7 +83,7 @@ describe('payments', () => {
   test('other terms under the same id are a duplicate; the same key at work elsewhere is for later', async () => {
     await stripe.createPayment(order)
     await expect(stripe.createPayment({ ...order, amountMinor: 1_000_000 })).rejects.toMatchObject({ code: 'DUPLICATE' })
-    let open = () => undefined as void
+    let open: () => void = () => undefined
     fake.hold(new Promise<void>((resolve) => (open = resolve)))
     const other = orderOf({ currency: 'EUR', paymentId: refundId })
     const first = stripe.createPayment(other)

@@ -80,7 +80,7 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
         client.checkout.sessions.create(
           {
             mode: 'payment',
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             line_items: [
               {
                 quantity: 1,

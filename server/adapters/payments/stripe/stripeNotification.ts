@@ -40,8 +40,7 @@ const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhoo
   if (typeof header !== 'string') return 'forged'
   const holds = (secret: string, seconds: number): boolean => {
     try {
-      client.webhooks.signature.verifyHeader(rawBody, header, secret, seconds, undefined, now.getTime())
-      return true
+      return client.webhooks.signature?.verifyHeader(rawBody, header, secret, seconds, undefined, now.getTime()) ?? false
     } catch {
       return false
     }

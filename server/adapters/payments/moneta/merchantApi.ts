@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { callProvider } from '../callProvider.ts'
+import { PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
+
+export interface MerchantApiConfig {
+  /** https://service.moneta.ru/services or that of the demo. */
+  apiUrl: string
+  userName: string
+  password: string
+  timeoutMs: number
+}
+
+export interface MonetaOperation {
+  id: string
+  /** Keys in lower case: statusid, clienttransaction, sourceamount, isrefund … */
+  attributes: ReadonlyMap<string, string>
+}
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const operationShape = z.object({ id: text, attribute: z.array(z.object({ key: z.string(), value: text.nullish() })) }).transform(
+  ({ id, attribute }): MonetaOperation => ({
+    id,
+    attributes: new Map(attribute.flatMap(({ key, value }) => (value ? [[key.toLowerCase(), value] as const] : []))),
+  }),
+)
+const faultShape = z.object({ fault: z.object({ faultcode: text.optional(), detail: z.unknown() }) })
+const detailShape = z.object({ faultDetail: text })
+const envelope = z.object({ Envelope: z.object({ Body: z.record(z.string(), z.unknown()) }) })
+
+/** Refused login and refused rights begin with these; 500 stands for the service itself. */
+const faultCode = (detail: string): PaymentProviderErrorCode =>
+  /^(?:100|200)\./.test(detail) ? 'CONFIG' : detail.startsWith('500') || detail === '' ? 'TEMPORARY' : 'BAD_REQUEST'
+
+/** MONETA.MerchantAPI in JSON, as far as payments need it. */
+export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: MerchantApiConfig) => {
+  const call = async <Answer>(method: string, shape: z.ZodType<Answer>, request: unknown): Promise<Answer> => {
+    const answer = await callProvider({
+      provider: 'MONETA',
+      url: apiUrl,
+      headers: { 'content-type': 'application/json;charset=UTF-8' },
+      body: JSON.stringify({
+        Envelope: {
+          Header: { Security: { UsernameToken: { Username: userName, Password: password } } },
+          Body: { [`${method}Request`]: request },
+        },
+      }),
+      timeoutMs,
+    })
+    const { data } = envelope.safeParse(answer)
+    const body = data?.Envelope.Body ?? {}
+    const { data: failed } = faultShape.safeParse(body)
+    if (failed) {
+      const detail = detailShape.safeParse(failed.fault.detail).data?.faultDetail ?? ''
+      throw new PaymentProviderError(faultCode(detail), 'MONETA', `${method} refused`, { providerCode: detail || null })
+    }
+    const parsed = shape.safeParse(body[`${method}Response`])
+    if (!parsed.success) throw new PaymentProviderError('TEMPORARY', 'MONETA', `${method} answers nothing usable`)
+    return parsed.data
+  }
+
+  return {
+    operationById: async (id: string): Promise<MonetaOperation> => {
+      const { operation } = await call('GetOperationDetailsById', z.object({ operation: operationShape }), Number(id))
+      return operation
+    },
+
+    /** Operations of the account that carry our id, in a span of time: the search of MONETA asks for one. */
+    operationsOf: async (filter: { accountId: string; clientTransaction: string; from: Date; to: Date }): Promise<MonetaOperation[]> => {
+      const { operation } = await call('FindOperationsList', z.object({ operation: z.array(operationShape).default([]) }), {
+        pager: { pageNumber: 1, pageSize: 20 },
+        filter: {
+          accountId: Number(filter.accountId),
+          clientTransaction: filter.clientTransaction,
+          dateFrom: filter.from.toISOString(),
+          dateTo: filter.to.toISOString(),
+        },
+      })
+      // a search by mask or part must not bring another payment
+      return operation.filter(({ attributes }) => attributes.get('clienttransaction') === filter.clientTransaction)
+    },
+
+    refund: (order: { operationId: string; amount: string; paymentPassword: string; clientTransaction: string }) =>
+      call('Refund', z.object({ transaction: text, status: z.string() }), {
+        transactionId: Number(order.operationId),
+        amount: Number(order.amount),
+        paymentPassword: order.paymentPassword,
+        clientTransaction: order.clientTransaction,
+      }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Clock } from '../../../core/clock.ts'
+import { pendingState, providerTimeoutMs } from '../callProvider.ts'
+import type { PaymentState } from '../paymentStates.ts'
+import type { PaymentProvider, ProviderState, RefundResult } from '../port.ts'
+import { isTemporary, PaymentProviderError } from '../providerError.ts'
+import { createMerchantApi, type MonetaOperation } from './merchantApi.ts'
+import { acknowledgeMoneta, readMonetaNotification } from './monetaNotification.ts'
+import { minorOfMoneta, monetaAmount, monetaSignature } from './monetaSignature.ts'
+
+export interface MonetaConfig {
+  accountId: string
+  integrityCode: string
+  /** The payer's form: https://moneta.ru/assistant.htm. */
+  formUrl: string
+  apiUrl: string
+  userName: string
+  password: string
+  /** Asked for where money leaves the account. */
+  paymentPassword: string
+  timeoutMs?: number
+}
+
+/** SBP in the form of MONETA. */
+const sbpUnit = '12299232'
+/** How far back an operation is looked for; the search wants a span. */
+const searchDays = 60
+const day = 86_400_000
+
+const states: Readonly<Record<string, PaymentState>> = {
+  CREATED: 'new',
+  SUCCEED: 'paid',
+  // the money is there, only the notification was not taken
+  TAKENIN_NOTSENT: 'paid',
+  CANCELED: 'cancelled',
+}
+const refundStates: Readonly<Record<string, RefundResult['state']>> = { SUCCEED: 'done', TAKENIN_NOTSENT: 'done', CANCELED: 'failed' }
+
+/** MONETA.RU Assistant (PayAnyWay): roubles; a signed address leads to its form, MerchantAPI reads the books and refunds. */
+export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvider => {
+  const { accountId, integrityCode } = config
+  const api = createMerchantApi({ ...config, timeoutMs: config.timeoutMs ?? providerTimeoutMs })
+
+  const find = (clientTransaction: string): Promise<MonetaOperation[]> => {
+    const now = clock.now().getTime()
+    return api.operationsOf({ accountId, clientTransaction, from: new Date(now - searchDays * day), to: new Date(now + day) })
+  }
+
+  const stateOf = ({ id, attributes }: MonetaOperation): ProviderState => {
+    // money that left the payer's account is written with a minus
+    const amount = Number(attributes.get('sourceamount')?.replace('-', ''))
+    return {
+      state: states[attributes.get('statusid') ?? ''] ?? 'pending',
+      providerRef: id,
+      amountMinor: Number.isNaN(amount) ? null : minorOfMoneta(amount.toFixed(2)),
+      currency: attributes.get('sourcecurrencycode') ?? null,
+      // refunds are operations of their own
+      refundedMinor: null,
+    }
+  }
+
+  return {
+    name: 'MONETA',
+    supports: (currency) => currency === 'RUB',
+
+    async createPayment(order) {
+      const signed = {
+        MNT_ID: accountId,
+        MNT_TRANSACTION_ID: order.paymentId,
+        MNT_AMOUNT: monetaAmount(order.amountMinor),
+        MNT_CURRENCY_CODE: order.currency,
+        MNT_TEST_MODE: '0',
+      }
+      const url = new URL(config.formUrl)
+      const fields = {
+        ...signed,
+        MNT_SIGNATURE: monetaSignature('form', signed, integrityCode),
+        MNT_DESCRIPTION: order.description.slice(0, 99),
+        MNT_SUCCESS_URL: order.successUrl,
+        MNT_FAIL_URL: order.failUrl,
+        MNT_RETURN_URL: order.failUrl,
+        MNT_INPROGRESS_URL: order.successUrl,
+        // the form speaks Russian and English
+        'moneta.locale': 'en',
+        ...(order.method === 'sbp' && { 'paymentSystem.unitId': sbpUnit, 'paymentSystem.limitIds': sbpUnit }),
+      }
+      for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+      return { providerRef: null, payUrl: url.href, qrPayload: null, expiresAt: order.expiresAt }
+    },
+
+    async fetchStatus({ paymentId, providerRef }) {
+      try {
+        if (providerRef !== null) {
+          const operation = await api.operationById(providerRef)
+          // the number of another's operation must not pay for ours
+          return operation.attributes.get('clienttransaction') === paymentId ? stateOf(operation) : pendingState(providerRef)
+        }
+        const operations = (await find(paymentId)).filter(({ attributes }) => attributes.get('isrefund') !== '1')
+        const latest = operations.find(({ attributes }) => states[attributes.get('statusid') ?? ''] === 'paid') ?? operations.at(-1)
+        return latest ? stateOf(latest) : pendingState(null)
+      } catch (error) {
+        if (isTemporary(error)) return pendingState(providerRef)
+        throw error
+      }
+    },
+
+    parseNotification: async (message) => readMonetaNotification(message, config),
+    acknowledge: (notice, answer) => acknowledgeMoneta(notice, answer, config),
+
+    async refund(order): Promise<RefundResult> {
+      const { providerRef } = order
+      if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'MONETA', 'a refund needs the operation')
+      try {
+        // no key of idempotency: an earlier try is found by our id
+        const [known] = await find(order.refundId)
+        if (known) return { providerRef: known.id, state: refundStates[known.attributes.get('statusid') ?? ''] ?? 'pending' }
+        const made = await api.refund({
+          operationId: providerRef,
+          amount: monetaAmount(order.amountMinor),
+          paymentPassword: config.paymentPassword,
+          clientTransaction: order.refundId,
+        })
+        return { providerRef: made.transaction, state: refundStates[made.status] ?? 'pending' }
+      } catch (error) {
+        if (isTemporary(error)) return { providerRef: null, state: 'pending' }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Clock } from '../../../core/clock.ts'
+import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.ts'
+import { orderNumberOf } from '../orderNumber.ts'
+import { type PaymentState, refundState } from '../paymentStates.ts'
+import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
+import { isTemporary, PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
+import type { CallbackKey } from './sberbankChecksum.ts'
+import { readSberbankNotification } from './sberbankNotification.ts'
+
+export interface SberbankConfig {
+  userName: string
+  password: string
+  /** With a slash at its end: https://securepayments.sberbank.ru/payment/rest/ or that of the new gateway. */
+  apiUrl: string
+  /** How the gateway is asked: the old one takes forms, the new one JSON. */
+  bodies: 'form' | 'json'
+  callbackKey: CallbackKey
+  timeoutMs?: number
+}
+
+const roubles = '643'
+const code = z.union([z.string(), z.number()]).transform(String)
+const outcomeShape = z.object({ errorCode: code.default('0') })
+const registerShape = z.object({ orderId: z.string().min(1), formUrl: z.url() })
+const codeShape = z.object({ payload: z.string().min(1) })
+const statusShape = z.object({
+  orderStatus: z.number().int(),
+  amount: z.number().int(),
+  currency: code.optional(),
+  paymentAmountInfo: z.object({ depositedAmount: z.number().int().nullish(), refundedAmount: z.number().int().nullish() }).nullish(),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+})
+
+const errorCodes: Readonly<Record<string, PaymentProviderErrorCode>> = { 1: 'DUPLICATE', 5: 'CONFIG', 6: 'DUPLICATE', 7: 'TEMPORARY' }
+const states: Readonly<Record<number, PaymentState>> = { 0: 'new', 1: 'authorised', 3: 'cancelled', 5: 'new', 6: 'cancelled' }
+
+/** Sberbank's acquiring (the gateway of RBS and BPC, which other banks run too): roubles, cards on its page, SBP by code. */
+export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentProvider => {
+  const call = async <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, string | number>): Promise<Answer> => {
+    const body = { userName: config.userName, password: config.password, ...fields }
+    const isForm = config.bodies === 'form'
+    const answer = await callProvider({
+      provider: 'SBERBANK',
+      url: new URL(method, config.apiUrl).href,
+      headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+      body: isForm ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, `${value}`])).toString() : JSON.stringify(body),
+      timeoutMs: config.timeoutMs ?? providerTimeoutMs,
+    })
+    const { data: outcome } = outcomeShape.safeParse(answer)
+    if (outcome && outcome.errorCode !== '0') {
+      throw new PaymentProviderError(errorCodes[outcome.errorCode] ?? 'BAD_REQUEST', 'SBERBANK', `${method} refused`, {
+        providerCode: outcome.errorCode,
+      })
+    }
+    const { data } = shape.safeParse(answer)
+    if (!outcome || data === undefined) throw new PaymentProviderError('TEMPORARY', 'SBERBANK', `${method} answers nothing usable`)
+    return data
+  }
+
+  const readStatus = async ({ paymentId, providerRef }: PaymentKey): Promise<ProviderState> => {
+    const name = providerRef === null ? { orderNumber: orderNumberOf(paymentId) } : { orderId: providerRef }
+    const order = await call('getOrderStatusExtended.do', statusShape, name)
+    const refundedMinor = order.paymentAmountInfo?.refundedAmount ?? 0
+    const hasMoney = [2, 4, 7].includes(order.orderStatus)
+    return {
+      state: hasMoney ? refundState(order.amount, refundedMinor) : (states[order.orderStatus] ?? 'pending'),
+      providerRef: providerRef ?? order.attributes?.find(({ name: attribute }) => attribute === 'mdOrder')?.value ?? null,
+      amountMinor: order.amount,
+      currency: order.currency === undefined || order.currency === roubles || order.currency === '810' ? 'RUB' : order.currency,
+      refundedMinor,
+    }
+  }
+
+  const createdOf = async (order: PaymentOrder, providerRef: string, formUrl: string | null): Promise<CreatedPayment> => {
+    if (order.method === 'card' && formUrl !== null) return { providerRef, payUrl: formUrl, qrPayload: null, expiresAt: order.expiresAt }
+    const { payload } = await call('sbp/c2b/qr/dynamic/get.do', codeShape, { mdOrder: providerRef, redirectUrl: order.successUrl })
+    return { providerRef, payUrl: payload, qrPayload: payload, expiresAt: order.expiresAt }
+  }
+
+  return {
+    name: 'SBERBANK',
+    supports: (currency) => currency === 'RUB',
+
+    async createPayment(order) {
+      const secondsLeft = Math.max(60, Math.floor((order.expiresAt.getTime() - clock.now().getTime()) / 1000))
+      try {
+        const made = await call('register.do', registerShape, {
+          orderNumber: orderNumberOf(order.paymentId),
+          amount: order.amountMinor,
+          currency: roubles,
+          returnUrl: order.successUrl,
+          failUrl: order.failUrl,
+          dynamicCallbackUrl: order.notificationUrl,
+          description: order.description.slice(0, 99),
+          language: order.locale,
+          sessionTimeoutSecs: secondsLeft,
+          ...(order.customerEmail !== null && { email: order.customerEmail }),
+        })
+        return await createdOf(order, made.orderId, made.formUrl)
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError) || error.providerCode !== '1') throw error
+        const known = await readStatus({ paymentId: order.paymentId, providerRef: null })
+        // the address of the page is told once, the code of SBP as often as it is asked for
+        if (order.method === 'sbp' && known.state === 'new' && known.providerRef !== null) return createdOf(order, known.providerRef, null)
+        throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order is known', { providerCode: '1', providerRef: known.providerRef })
+      }
+    },
+
+    async fetchStatus(payment) {
+      try {
+        return await readStatus(payment)
+      } catch (error) {
+        // 6: no such order, which is so while a create is not known to have arrived
+        const isUnknown = error instanceof PaymentProviderError && error.providerCode === '6' && payment.providerRef === null
+        if (isTemporary(error) || isUnknown) return pendingState(payment.providerRef)
+        throw error
+      }
+    },
+
+    parseNotification: async (message) => readSberbankNotification(message, config.callbackKey),
+    acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'OK' }),
+
+    async refund(order): Promise<RefundResult> {
+      const { providerRef } = order
+      if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'SBERBANK', 'a refund needs the order of the bank')
+      try {
+        // refunds have no key of idempotency: the sum of what went back tells whether this one did
+        const { refundedMinor } = await readStatus({ paymentId: order.paymentId, providerRef })
+        if (refundedMinor === order.refundedBeforeMinor + order.amountMinor) return { providerRef, state: 'done' }
+        if (refundedMinor !== order.refundedBeforeMinor) {
+          throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'other refunds went out than ours')
+        }
+        await call('refund.do', outcomeShape, { orderId: providerRef, amount: order.amountMinor })
+        return { providerRef, state: 'done' }
+      } catch (error) {
+        if (isTemporary(error)) return { providerRef: null, state: 'pending' }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.ts'
+import type { CreatedPayment, PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
+import { isTemporary, PaymentProviderError } from '../providerError.ts'
+import { readTbankNotification } from './tbankNotification.ts'
+import { tbankToken } from './tbankToken.ts'
+import { tbankErrorCode, tbankStates } from './tbankWords.ts'
+
+export interface TbankConfig {
+  terminalKey: string
+  password: string
+  /** With a slash at its end: https://securepay.tinkoff.ru/v2/ or the test one. */
+  apiUrl: string
+  /** Where an online cash register is connected every payment brings its receipt: the system of taxation ("usn_income"). */
+  taxation?: string | null
+  timeoutMs?: number
+}
+
+const text = z.union([z.string(), z.number()]).transform(String)
+const answerShape = z.object({ Success: z.boolean(), ErrorCode: text })
+const initShape = z.object({ PaymentId: text, PaymentURL: z.url().optional() })
+const stateShape = z.object({ PaymentId: text, Status: z.string(), Amount: z.number().int().nullish() })
+const orderShape = z.object({ Payments: z.array(stateShape) })
+const codeShape = z.object({ Data: z.string().min(1) })
+const cancelShape = z.object({ Status: z.string(), PaymentId: text })
+
+/** T-Bank's acquiring, API v2: roubles, one stage, cards on its page and SBP by the link of its QR code. */
+export const createTbank = (config: TbankConfig): PaymentProvider => {
+  const call = async <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, unknown>): Promise<Answer> => {
+    const body = { TerminalKey: config.terminalKey, ...fields }
+    const answer = await callProvider({
+      provider: 'TBANK',
+      url: new URL(method, config.apiUrl).href,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, Token: tbankToken(body, config.password) }),
+      timeoutMs: config.timeoutMs ?? providerTimeoutMs,
+    })
+    const { data: outcome } = answerShape.safeParse(answer)
+    if (outcome && !outcome.Success) {
+      throw new PaymentProviderError(tbankErrorCode(outcome.ErrorCode), 'TBANK', `${method} refused`, { providerCode: outcome.ErrorCode })
+    }
+    const { data } = shape.safeParse(answer)
+    if (!outcome || data === undefined) throw new PaymentProviderError('TEMPORARY', 'TBANK', `${method} answers nothing usable`)
+    return data
+  }
+
+  const latestOf = async (paymentId: string) => {
+    const { Payments } = await call('CheckOrder', orderShape, { OrderId: paymentId })
+    // an order has one operation with us; should it have more, the one that went furthest counts
+    return Payments.find(({ Status }) => tbankStates[Status] === 'paid') ?? Payments.at(-1) ?? null
+  }
+
+  const sbpCode = async (providerRef: string): Promise<string> => {
+    const { Data } = await call('GetQr', codeShape, { PaymentId: providerRef, DataType: 'PAYLOAD' })
+    return Data
+  }
+
+  const createdOf = async (order: PaymentOrder, providerRef: string, formUrl: string | undefined): Promise<CreatedPayment> => {
+    const qrPayload = order.method === 'sbp' ? await sbpCode(providerRef) : null
+    const payUrl = qrPayload ?? formUrl
+    if (!payUrl) throw new PaymentProviderError('TEMPORARY', 'TBANK', 'Init answers nothing usable')
+    return { providerRef, payUrl, qrPayload, expiresAt: order.expiresAt }
+  }
+
+  const stateOf = (row: z.infer<typeof stateShape>): ProviderState => {
+    const state = tbankStates[row.Status] ?? 'pending'
+    // after a refund the amount is that of the refund in some answers and of the payment in others
+    const isWhole = state !== 'partly_refunded' && state !== 'refunded'
+    return {
+      state,
+      providerRef: row.PaymentId,
+      amountMinor: isWhole ? (row.Amount ?? null) : null,
+      currency: 'RUB',
+      refundedMinor: state === 'pending' || !isWhole ? null : 0,
+    }
+  }
+
+  return {
+    name: 'TBANK',
+    supports: (currency) => currency === 'RUB',
+
+    async createPayment(order) {
+      const description = order.description.slice(0, 99)
+      try {
+        const made = await call('Init', initShape, {
+          Amount: order.amountMinor,
+          OrderId: order.paymentId,
+          Description: description,
+          PayType: 'O',
+          Language: 'en',
+          NotificationURL: order.notificationUrl,
+          SuccessURL: order.successUrl,
+          FailURL: order.failUrl,
+          RedirectDueDate: order.expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
+          ...(config.taxation && {
+            Receipt: {
+              ...(order.customerEmail !== null && { Email: order.customerEmail }),
+              Taxation: config.taxation,
+              Items: [{ Name: description, Price: order.amountMinor, Quantity: 1, Amount: order.amountMinor, Tax: 'none' }],
+            },
+          }),
+        })
+        return await createdOf(order, made.PaymentId, made.PaymentURL)
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError) || error.providerCode !== '20') throw error
+        const known = await latestOf(order.paymentId)
+        // the address of the page is told once, the code of SBP as often as it is asked for
+        if (known && order.method === 'sbp' && tbankStates[known.Status] === 'new') return createdOf(order, known.PaymentId, undefined)
+        throw new PaymentProviderError('DUPLICATE', 'TBANK', 'the order is known', {
+          providerCode: '20',
+          providerRef: known?.PaymentId ?? null,
+        })
+      }
+    },
+
+    async fetchStatus({ paymentId, providerRef }) {
+      try {
+        if (providerRef !== null) return stateOf(await call('GetState', stateShape, { PaymentId: providerRef }))
+        const known = await latestOf(paymentId)
+        return known ? stateOf(known) : pendingState(null)
+      } catch (error) {
+        if (isTemporary(error)) return pendingState(providerRef)
+        throw error
+      }
+    },
+
+    parseNotification: async (message) => readTbankNotification(message, config),
+    acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'OK' }),
+
+    async refund(order): Promise<RefundResult> {
+      const { providerRef } = order
+      if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'TBANK', 'a refund needs the PaymentId')
+      try {
+        if (order.method === 'sbp' && order.isRepeat) {
+          // SBP knows no key of idempotency: only the books tell whether the first try arrived
+          const { Status } = await call('GetState', stateShape, { PaymentId: providerRef })
+          if (Status === 'REFUNDED') return { providerRef, state: 'done' }
+          if (Status === 'ASYNC_REFUNDING' || Status === 'REFUNDING') return { providerRef, state: 'pending' }
+          if (Status === 'PARTIAL_REFUNDED') {
+            if (order.refundedBeforeMinor === 0) return { providerRef, state: 'done' }
+            throw new PaymentProviderError('DUPLICATE', 'TBANK', 'whether a second refund by SBP arrived is not told')
+          }
+        }
+        const { Status } = await call('Cancel', cancelShape, {
+          PaymentId: providerRef,
+          Amount: order.amountMinor,
+          ...(order.method === 'card' && { ExternalRequestId: order.refundId }),
+        })
+        const isOver = ['REFUNDED', 'PARTIAL_REFUNDED', 'REVERSED', 'PARTIAL_REVERSED', 'CANCELED'].includes(Status)
+        return { providerRef, state: isOver ? 'done' : Status === 'REJECTED' ? 'failed' : 'pending' }
+      } catch (error) {
+        if (isTemporary(error)) return { providerRef: null, state: 'pending' }
+        throw error
+      }
+    },
+  }
+}

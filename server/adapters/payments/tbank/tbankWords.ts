@@ -1,0 +1,53 @@
+import type { PaymentState } from '../paymentStates.ts'
+import type { PaymentProviderErrorCode } from '../providerError.ts'
+
+/** T-Bank's statuses in ours; null where the outcome is being found out. Between REFUNDING and its end nothing is certain. */
+export const tbankStates: Readonly<Record<string, PaymentState | null>> = {
+  NEW: 'new',
+  FORM_SHOWED: 'new',
+  AUTHORIZING: 'new',
+  '3DS_CHECKING': 'new',
+  '3DS_CHECKED': 'new',
+  PAY_CHECKING: null,
+  AUTH_FAIL: 'new',
+  AUTHORIZED: 'authorised',
+  CONFIRMING: 'authorised',
+  CONFIRMED: 'paid',
+  REVERSING: null,
+  PARTIAL_REVERSED: 'authorised',
+  REVERSED: 'cancelled',
+  CANCELED: 'cancelled',
+  DEADLINE_EXPIRED: 'cancelled',
+  REJECTED: 'cancelled',
+  // what is on its way back is still paid until it has gone
+  REFUNDING: 'paid',
+  ASYNC_REFUNDING: 'paid',
+  PARTIAL_REFUNDED: 'partly_refunded',
+  REFUNDED: 'refunded',
+}
+
+const codes: Readonly<Record<string, PaymentProviderErrorCode>> = {
+  8: 'DUPLICATE',
+  20: 'DUPLICATE',
+  99: 'TEMPORARY',
+  120: 'TEMPORARY',
+  123: 'TEMPORARY',
+  125: 'TEMPORARY',
+  101: 'DECLINED',
+  103: 'DECLINED',
+  116: 'DECLINED',
+  119: 'DECLINED',
+  1015: 'DECLINED',
+  1051: 'DECLINED',
+  1054: 'DECLINED',
+  202: 'CONFIG',
+  204: 'CONFIG',
+  205: 'CONFIG',
+  501: 'CONFIG',
+  3001: 'CONFIG',
+  // the balance of the merchant is too low for a refund: sales fill it
+  3002: 'TEMPORARY',
+  9999: 'TEMPORARY',
+}
+
+export const tbankErrorCode = (code: string): PaymentProviderErrorCode => codes[code] ?? 'BAD_REQUEST'
