@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { callService, type ServiceAnswer } from '../callService.ts'
+import type { CaptchaLevel, CaptchaProvider, CaptchaProviderName, CaptchaSiteKeys, CaptchaVerdict } from './port.ts'
+import type { SolvedCaptchas } from './solvedCaptchas.ts'
+
+/** Keys of one widget: the public one stands in the page, the secret one checks. */
+export interface WidgetKeys {
+  siteKey: string
+  secret: string
+}
+
+export interface WidgetConfig {
+  /** Whole address of the check. */
+  verifyUrl: string
+  captcha: WidgetKeys
+  /** Set to be harder in the service's console. */
+  hardCaptcha: WidgetKeys
+  invisibleKey: string | null
+  /** Names of the site that the service may report; a solution made on another page is refused. */
+  hosts: readonly string[]
+}
+
+/** What differs between services that show a widget and check its token on their own server. */
+interface WidgetService {
+  name: Exclude<CaptchaProviderName, 'altcha'>
+  form(secret: string, solution: string, ip: string | undefined, siteKey: string): Record<string, string>
+  /** @param binding null where the service carries none along */
+  read(answer: { status: number; body: unknown }): { verdict: CaptchaVerdict; host: string | null; binding: string | null }
+  carriesBinding: boolean
+}
+
+const longestSolution = 8_000
+/** No service takes a token longer than this; ours are remembered for as long. */
+const tokenLifeMs = 10 * 60 * 1000
+
+/** A service with a widget in the page and a check by its server. @throws never; silence is `unavailable` */
+export const createWidgetCaptcha = (
+  service: WidgetService,
+  config: WidgetConfig,
+  { solved, now }: { solved: SolvedCaptchas; now: () => Date },
+): CaptchaProvider => {
+  const { captcha, hardCaptcha, invisibleKey, hosts, verifyUrl } = config
+  const keysOf = (level: CaptchaLevel): WidgetKeys => (level === 'captcha' ? captcha : hardCaptcha)
+  const siteKeys: CaptchaSiteKeys = {
+    provider: service.name,
+    captchaKey: captcha.siteKey,
+    hardCaptchaKey: hardCaptcha.siteKey,
+    invisibleProvider: invisibleKey === null ? null : service.name,
+    invisibleKey,
+  }
+  const check = async (keys: WidgetKeys, boundTo: string, solution: string, ip: string | undefined): Promise<CaptchaVerdict> => {
+    const answer: ServiceAnswer = await callService(verifyUrl, {
+      form: new URLSearchParams(service.form(keys.secret, solution, ip, keys.siteKey)),
+      timeoutMs: 5_000,
+    })
+    if (answer.kind === 'silence') return 'unavailable'
+    const { verdict, host, binding } = service.read(answer)
+    if (verdict !== 'passed') return verdict
+    if (host !== null && !hosts.includes(host.replace(/:\d+$/, ''))) return 'failed'
+    if (service.carriesBinding && binding !== bindingOf(boundTo)) return 'failed'
+    // services take a token once; this holds where one of them would not
+    const signature = `${service.name}:${createHash('sha256').update(solution).digest('base64url')}`
+    return (await solved.takeOnce(signature, new Date(now().getTime() + tokenLifeMs))) ? 'passed' : 'replayed'
+  }
+  return {
+    siteKeys,
+    challenge: async (level, boundTo) => ({
+      provider: service.name,
+      siteKey: keysOf(level).siteKey,
+      puzzle: null,
+      binding: service.carriesBinding ? bindingOf(boundTo) : null,
+      expiresAt: null,
+    }),
+    async verify(level, boundTo, solution, ip) {
+      if (solution === '' || solution.length > longestSolution) return 'failed'
+      return check(keysOf(level), boundTo, solution, ip).catch(() => 'unavailable')
+    },
+  }
+}
+
+/** Not a secret: it only has to differ for different purposes, and to say nothing of the person to the service. */
+const bindingOf = (boundTo: string): string => createHash('sha256').update(`captcha:${boundTo}`).digest('base64url')
+
+export type { WidgetService }
