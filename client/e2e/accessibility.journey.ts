@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { goneTour, roomyDeparture, tourPaths } from './catalogue.ts'
+import { isReady, open, test } from './journey.ts'
+import { filters } from './listing.ts'
+import { expectAccessible, expectFocusUncovered, expectFocusVisible, expectGoodPage } from './looking.ts'
+import { newVisitor, orderPathOf, sendButton } from './ordering.ts'
+import { addressBook, builtPages } from './sitePages.ts'
+
+/** Subjects of which each size sees both languages; of the rest the phone sees the English side and the desktop the German one. */
+const mainSubjects: readonly string[] = ['home', 'search', 'tours']
+
+/** An address of the CRM needs an account. */
+const logIn = (page: Page, login: string) =>
+  page.request.post('/graphql', {
+    data: { query: 'mutation($login: String!) { logIn(login: $login, password: "versta-demo") { __typename } }', variables: { login } },
+  })
+
+for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject))
+  test(`${subject}: axe finds nothing, and all fits at 200 and 400 %`, async ({ page, request, ask, isMobile }, info) => {
+    if (subject.startsWith('crm')) await logIn(page, 'organizer@versta.example')
+    const addressesOf = await addressBook(request, ask, info)
+    const own = isMobile ? 'en' : 'de'
+    for (const built of pages)
+      for (const [index, addresses] of (await addressesOf(built)).entries())
+        for (const locale of index === 0 && mainSubjects.includes(subject) ? locales : ([own] as const)) {
+          const response = await page.goto(addresses[locale])
+          expect.soft(response?.status(), addresses[locale]).toBe(200)
+          await isReady(page)
+          await expectGoodPage(page, addresses[locale])
+        }
+  })
+
+test('error pages: not found, gone, no access, no service, no connection', async ({ page, ask, complaints }) => {
+  const { id, slug } = await goneTour(ask)
+  await logIn(page, 'tourist@versta.example')
+  for (const [path, status] of [
+    ['/no-such-page', 404],
+    [`/${slug}-${id}`, 410],
+    ['/crm/requests', 403],
+  ] as const) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(status)
+    await expectGoodPage(page, path)
+  }
+  for (const [code, heading] of [
+    ['UNAVAILABLE', 'Something went wrong'],
+    [null, 'Something went wrong'],
+    ['INTERNAL_SERVER_ERROR', 'Error'],
+  ] as const) {
+    await open(page, '/about')
+    await page.route('**/graphql', (route) =>
+      code ? route.fulfill({ json: { data: null, errors: [{ message: code, extensions: { code } }] } }) : route.abort(),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click()
+    const title = page.getByRole('heading', { level: 1, name: heading })
+    await expect(title).toBeFocused()
+    await expectGoodPage(page, code ?? 'no connection')
+    await page.unroute('**/graphql')
+  }
+  complaints.length = 0 // a browser without connection says so
+})
+
+test('the listing with its filters open, with chips, and with nothing found', async ({ page, isMobile }) => {
+  await open(page, '/tours?regions=1&difficulty=2')
+  const panel = await filters(page)
+  await panel.getByRole('group').first().waitFor()
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details')) details.open = true
+  })
+  await expectAccessible(page, 'filters', isMobile ? 'dialog[open]' : 'main')
+  if (isMobile) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await open(page, '/de/reisen?text=qqqqq')
+  await expectGoodPage(page, 'nothing found')
+})
+
+test('the pictures of a tour as a gallery, and the message after copying its address', async ({ page, ask, context }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { tourId } = await roomyDeparture(ask, info)
+  await open(page, (await tourPaths(ask, tourId)).de)
+  await page.getByRole('link', { name: /^Bild 1 von/ }).click()
+  await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible()
+  await expectAccessible(page, 'gallery', '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  await expect(page.getByText('Link kopiert')).toBeVisible()
+  await expectAccessible(page, 'toast', 'main, [role=region]')
+})
+
+test('an order whose mistakes are told', async ({ page, ask }, info) => {
+  await open(page, orderPathOf(await roomyDeparture(ask, info)))
+  await page.getByLabel('Your name').fill(newVisitor().name)
+  await page.getByRole('button', { name: sendButton }).click()
+  await expect(page.getByText('Required field')).toHaveCount(2)
+  await expectGoodPage(page, 'mistakes')
+})
+
+test.describe('a visitor of the other language', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is offered it', async ({ page }) => {
+    await open(page, '/about')
+    await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeVisible()
+    await expectGoodPage(page, 'the offer of a language')
+  })
+})
+
+/** What lies open over the page. */
+const openPart = 'dialog[open], [role=dialog]:popover-open, [role=dialog][aria-modal]'
+
+const words = {
+  en: {
+    modal: 'Open a modal',
+    drawer: 'Filters',
+    dropdown: 'Currency',
+    fold: 'Unfold it',
+    country: /^Country/,
+    calendar: 'Choose in a calendar',
+    toast: 'Show a bad one',
+    gallery: 'Open the gallery',
+  },
+  de: {
+    modal: 'Dialog öffnen',
+    drawer: 'Filter',
+    dropdown: 'Währung',
+    fold: 'Aufklappen',
+    country: /^Land/,
+    calendar: 'Im Kalender wählen',
+    toast: 'Eine schlechte zeigen',
+    gallery: 'Galerie öffnen',
+  },
+} as const
+
+test('everything of the kit that opens', async ({ page, isMobile }) => {
+  const locale = isMobile ? 'de' : 'en'
+  const said = words[locale]
+  await open(page, pagePath('kit', locale))
+  const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
+  const isGone = (role: 'dialog' | 'grid' = 'dialog') => expect(page.getByRole(role)).toHaveCount(role === 'dialog' ? 0 : 4)
+
+  for (const name of [said.modal, said.drawer, said.dropdown, said.country, said.gallery]) {
+    await press(name)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, `${name}`, openPart)
+    await page.keyboard.press('Escape')
+    await isGone()
+  }
+  await press(said.calendar)
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  await expectAccessible(page, 'calendar', openPart)
+  await page.keyboard.press('Escape')
+  await isGone()
+  await press(said.fold)
+  await press(said.toast)
+  await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toBeVisible()
+  await expectAccessible(page, 'toast and what was unfolded')
+})
+
+test('the focus shows itself, and nothing that sticks to the screen lies over it', async ({ page, request, ask, isMobile }, info) => {
+  const addressesOf = await addressBook(request, ask, info)
+  const locale = isMobile ? 'de' : 'en'
+  const asked = ['home', 'search', 'tours', 'orders']
+  for (const built of builtPages.filter(({ subject }) => asked.includes(subject)))
+    for (const addresses of (await addressesOf(built)).slice(0, 1)) {
+      await open(page, addresses[locale])
+      await expectFocusUncovered(page, addresses[locale])
+      await expectFocusVisible(page, addresses[locale])
+      if (isMobile) continue
+      await page.setViewportSize({ width: 640, height: 512 })
+      await expectFocusUncovered(page, `${addresses[locale]} at 200 %`)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+})

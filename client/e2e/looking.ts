@@ -1,0 +1,122 @@
+/** What a page has to hold for those who see, hear or reach it differently: axe, zoom, focus. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Rules whose answer depends on colors: the rest says the same in both schemes. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Waits until colors and places have come to rest. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
+  })
+
+/** Folded parts are looked at too. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')) details.open = true
+  })
+
+/** No violation of WCAG 2.2 AA or of axe's best practices in the light scheme, and in the dark one none of colors; on the whole page or in a part. */
+export const expectAccessible = async (page: Page, what: string, within = 'html'): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settle(page)
+    const runOnly = colorScheme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: colorRules }
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .include(within)
+      .options({ runOnly, resultTypes: ['violations'] })
+    const { violations } = await axe.analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
+    expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
+  }
+}
+
+/** 1280 pixels at 200 %, and the narrowest screen that WCAG asks for (1280 pixels at 400 %). */
+const zoomedSizes = [
+  { width: 640, height: 512 },
+  { width: 320, height: 568 },
+] as const
+
+/** Nothing stands beyond the side of the screen at 200 % and 400 %. Leaves the screen as it was. */
+export const expectToFitZoomed = async (page: Page, what: string): Promise<void> => {
+  const before = page.viewportSize()
+  for (const size of zoomedSizes) {
+    await page.setViewportSize(size)
+    const beyond = await page.evaluate(() => {
+      const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+      const isCut = (element: Element): boolean => {
+        for (let parent = element.parentElement; parent; parent = parent.parentElement) if (scrolls(parent)) return true
+        return false
+      }
+      if (document.documentElement.scrollWidth <= innerWidth) return []
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      return wide.filter((element) => !isCut(element)).map(({ tagName, className }) => `${tagName}.${className}`)
+    })
+    expect.soft(beyond, `${what} at ${size.width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Whatever takes the focus is in sight: nothing that sticks to the screen lies over the whole of it (WCAG 2.4.11). */
+export const expectFocusUncovered = async (page: Page, what: string): Promise<void> => {
+  const covered = await page.evaluate(() => {
+    const selector = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const hidden: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      element.focus()
+      if (document.activeElement !== element || element.matches('[popover] *')) continue
+      // a control drawn by its label is as large as the label
+      const box = ((element as HTMLInputElement).labels?.[0] ?? element).getBoundingClientRect()
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      )
+      const isSeen = points.some(([x, y]) => {
+        const above = document.elementFromPoint(x, y)
+        return above && (element.contains(above) || above.contains(element) || above.closest('label')?.control === element)
+      })
+      if (!isSeen) hidden.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`)
+    }
+    return hidden
+  })
+  expect.soft(covered, what).toEqual([])
+}
+
+/** Whoever moves by keys sees where the focus is: something about the control or beside it changes its look. */
+export const expectFocusVisible = async (page: Page, what: string): Promise<void> => {
+  await page.keyboard.press('Tab') // from here on the focus is shown
+  const unseen = await page.evaluate(() => {
+    const looks = (element: HTMLElement): string => {
+      const around = [element, element.parentElement, element.nextElementSibling, element.closest('label, li, article')]
+      const styles = around.flatMap((one) => (one ? [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)) : []))
+      return styles.map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.textDecoration}`).join()
+    }
+    const selector = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const same: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const before = looks(element)
+      element.focus()
+      if (document.activeElement !== element) continue
+      if (looks(element) === before)
+        same.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`)
+      element.blur()
+    }
+    return same
+  })
+  expect.soft(unseen, what).toEqual([])
+}
+
+/** All that is asked of a page as it stands. */
+export const expectGoodPage = async (page: Page, what: string): Promise<void> => {
+  await unfold(page)
+  await expectAccessible(page, what)
+  await expectToFitZoomed(page, what)
+}

@@ -1,0 +1,116 @@
+/** Every page that the site is built of, with addresses of each: taken from the route files, the path table and the sitemap. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, TestInfo } from '@playwright/test'
+import type { Locale } from '#schema/codes/locales.ts'
+import { matchPage } from '#schema/rules/routes/matchPage.ts'
+import { type PageName, pagePath, pagePaths } from '#schema/rules/routes/pagePaths.ts'
+import { endsInNumber } from '#schema/rules/routes/pathParams.ts'
+import { roomyDeparture } from './catalogue.ts'
+import type { Ask } from './journey.ts'
+import { newVisitor } from './ordering.ts'
+
+/** The same page in both languages. */
+export type Addresses = Record<Locale, string>
+
+const clientFolder = join(import.meta.dirname, '..')
+
+export interface BuiltPage {
+  name: PageName
+  /** Folder of its subject: `company`, `tours`, `crm login`. */
+  subject: string
+  /** Takes of a shared path the addresses that end in a number. */
+  isNumbered: boolean
+}
+
+/** The pages that have a route file. */
+export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.route.{ts,tsx}', { cwd: clientFolder })
+  .toSorted()
+  .map((file) => {
+    const source = readFileSync(join(clientFolder, file), 'utf8')
+    const [, name = ''] = /\bpage\(\s*'(\w+)'/.exec(source) ?? []
+    if (!(name in pagePaths)) throw new Error(`${file} names no page of the path table`)
+    const [part = '', subject = ''] = file.split('/')
+    return {
+      name: name as PageName,
+      subject: part === 'site' ? subject : `${part} ${subject}`,
+      isNumbered: source.includes('=> endsInNumber'),
+    }
+  })
+
+/** Alike pages share a template: a tour and a landing have one path, and differ in the number at its end. */
+const templateOf = ({ page, params }: NonNullable<ReturnType<typeof matchPage>>): string => {
+  const [value] = Object.values(params)
+  if (!value) return page
+  return `${page} ${endsInNumber(value) ? 'with a number' : 'by name'}`
+}
+
+/** The first and the last address of each template in the sitemap. */
+const listedAddresses = async (request: APIRequestContext): Promise<Map<PageName, Addresses[]>> => {
+  const xml = await (await request.get('/sitemap-en.xml')).text()
+  const templates = new Map<string, { page: PageName; all: Addresses[] }>()
+  for (const entry of xml.split('<url>').slice(1)) {
+    const pathIn = (locale: Locale): string | undefined => {
+      const [, href] = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(entry) ?? []
+      return href && new URL(href).pathname
+    }
+    const [en, de] = [pathIn('en'), pathIn('de')]
+    const matched = en ? matchPage(en) : null
+    if (!en || !de || !matched) continue
+    const template = templateOf(matched)
+    const { all } = templates.get(template) ?? { all: [] }
+    templates.set(template, { page: matched.page, all: [...all, { en, de }] })
+  }
+  const byPage = new Map<PageName, Addresses[]>()
+  for (const { page, all } of templates.values()) {
+    const ends = [all[0], all.length > 1 ? all.at(-1) : undefined].filter((one) => one !== undefined)
+    byPage.set(page, [...(byPage.get(page) ?? []), ...ends])
+  }
+  return byPage
+}
+
+/** Sends a request for seats and answers the address-carrying id that only its holder knows. */
+export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string> => {
+  const { createRequest } = await ask<{ createRequest: { request?: { uuid: string } } }>(
+    `mutation($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }`,
+    { input: { tourDateId, adults: 1, ...newVisitor('Ines Weitblick'), idempotencyKey: crypto.randomUUID() } },
+  )
+  if (!createRequest.request) throw new Error('The request was refused')
+  return createRequest.request.uuid
+}
+
+/** What follows the path where the page shows little without it. */
+const queries: Partial<Record<string, string>> = { bookingError: '?reason=declined' }
+
+/**
+ * Answers a page's addresses: those of the sitemap, else its path with a tour and a request filled in.
+ * @throws Error for a page whose parameters nobody has filled yet: add them here
+ */
+export const addressBook = async (
+  request: APIRequestContext,
+  ask: Ask,
+  info: TestInfo,
+): Promise<(page: Pick<BuiltPage, 'name' | 'isNumbered'>) => Promise<readonly Addresses[]>> => {
+  const listed = await listedAddresses(request)
+  let order: Promise<{ tourId: number; uuid: string }> | undefined
+  const ordered = async () => {
+    const departure = await roomyDeparture(ask, info)
+    return { tourId: departure.tourId, uuid: await placeRequest(ask, departure.id) }
+  }
+  return async ({ name, isNumbered }) => {
+    const found = listed.get(name)
+    const isShared = builtPages.filter((page) => page.name === name).length > 1
+    if (found) return isShared ? found.filter(({ en }) => endsInNumber(en) === isNumbered) : found
+    const params = [...pagePaths[name].en.matchAll(/:(\w+)(\??)/g)].filter(([, , optional]) => !optional).map(([, param = '']) => param)
+    const values: Record<string, string | number> = {}
+    for (const param of params) {
+      order ??= ordered()
+      const { tourId, uuid } = await order
+      if (param === 'uuid' || name === 'addTourists') values[param] = uuid
+      else if (param === 'id') values[param] = tourId
+      else throw new Error(`No address of the page ${name} is known: what is its ${param}?`)
+    }
+    const addressIn = (locale: Locale) => pagePath(name as 'request', locale, values as { uuid: string }) + (queries[name] ?? '')
+    return [{ en: addressIn('en'), de: addressIn('de') }]
+  }
+}
