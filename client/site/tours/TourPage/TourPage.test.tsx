@@ -155,7 +155,7 @@ test('the calendar leads to the order by day, tells what is free, and sold-out d
 test('program and dates can be taken along, the route is a map', async () => {
   await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) } })
   expect(screen.getByRole('link', { name: 'Programm als PDF' }).getAttribute('href')).toBe('/de/tour/7/program.pdf')
-  expect(screen.getAllByRole('link', { name: /in den Kalender/ })[0]?.getAttribute('href')).toBe('/de/tour/7/dates/1.ics')
+  expect(screen.getAllByRole('link', { name: /^In den Kalender/ })[0]?.getAttribute('href')).toBe('/de/tour/7/dates/1.ics')
   expect(screen.getByRole('img', { name: /^Karte der Route/ }).getAttribute('src')).toBe('/de/tour/7/map-wide.svg?r=abc')
 })
 

@@ -88,7 +88,7 @@ export const tourPageMessages = defineMessages({
   left: { id: 'tourPage.left', defaultMessage: '{seats, number} left' },
   cashback: { id: 'tourPage.cashback', defaultMessage: 'Cashback' },
   addToCalendar: { id: 'tourPage.addToCalendar', defaultMessage: 'Add to calendar' },
-  addDateToCalendar: { id: 'tourPage.addDateToCalendar', defaultMessage: 'Add {days} to your calendar' },
+  addDateToCalendar: { id: 'tourPage.addDateToCalendar', defaultMessage: 'Add to calendar: {days}' },
   // panel
   cashbackNote: { id: 'tourPage.cashbackNote', defaultMessage: 'With cashback: part of the price is credited toward a later trip.' },
   from: { id: 'tourPage.from', defaultMessage: 'from' },
