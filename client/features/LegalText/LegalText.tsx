@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Markdown } from '../Markdown/Markdown.tsx'
 import { contentsOf, readMarkdown } from '../Markdown/readMarkdown.ts'
+import { PrintButton } from '../PrintButton/PrintButton.tsx'
 import { TextPage } from '../TextPage/TextPage.tsx'
 import { usePagePath } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import type { LegalTextQuery } from './LegalText.generated.ts'
 import css from './LegalText.module.css'
 import type { LegalPageName } from './loadLegalText.ts'
-import { PrintButton } from './PrintButton.tsx'
 import { legalMessages as messages } from './legalText.messages.ts'
 
 interface LegalTextProps {
@@ -37,7 +37,7 @@ export function LegalText({ page, text: { document, current, versions }, metaDes
         <div className={css.facts}>
           <span>{formatMessage(messages.version, { version })}</span>
           <span>{formatMessage(messages.from, { day: day(effectiveFrom) })}</span>
-          <PrintButton text={formatMessage(messages.print)} />
+          <PrintButton look="quiet" text={formatMessage(messages.print)} />
         </div>
       }
       contents={[...contentsOf(blocks), ...(versions.length > 1 ? [{ id: 'versions', text: formatMessage(messages.versions) }] : [])]}

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
-import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
-import { RequestPrice, type RequestPriceLine } from '../../../features/RequestPrice/RequestPrice.tsx'
-import type { RequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
-import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
-import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
 import { useData } from '../../../data/useData.ts'
-import { useSite } from '../../../routing/site.ts'
+import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
+import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
+import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
+import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.tsx'
+import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
+import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
+import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
+import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Container } from '../../../ui/Container/Container.tsx'
-import { print } from '../../../ui/Icon/controls.ts'
-import { Link } from '../../../ui/Link/Link.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { RequestPageQuery } from './RequestPage.generated.ts'
@@ -20,158 +18,103 @@ import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
 
-const cancelled = { heading: messages.cancelledHeading, lead: messages.cancelledLead }
-const openings: Record<RequestStatus, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
-  PENDING_CONFIRM: { heading: messages.pendingHeading, lead: messages.pendingLead },
-  PENDING_PREPAYMENT: { heading: messages.prepaymentHeading, lead: messages.prepaymentLead },
-  MADE_PREPAYMENT: { heading: messages.paidHeading, lead: messages.paidLead },
-  TOUR_COMPLETE: { heading: messages.completeHeading, lead: messages.completeLead },
-  CANCELLED_BY_TOURIST: cancelled,
-  CANCELLED_BY_AUTHOR: cancelled,
-  CANCELLED_BY_SYSTEM: cancelled,
-  CANCELLED_BY_ADMIN: cancelled,
+const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
+  asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
+  confirmed: { heading: messages.prepaymentHeading, lead: messages.prepaymentLead },
+  paid: { heading: messages.paidHeading, lead: messages.paidLead },
+  complete: { heading: messages.completeHeading, lead: messages.completeLead },
+  cancelled: { heading: messages.cancelledHeading, lead: messages.cancelledLead },
 }
-
-const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<string, RequestPriceLine['label']>
 
 /** How a request stands, for whoever holds its link. Made to be kept and printed. */
 export function RequestPage() {
-  const { request } = useData(useLoaded<typeof loader>().reading)
-  return request && <RequestSheet request={request} />
+  const data = useData(useLoaded<typeof loader>().reading)
+  return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
 
-function RequestSheet({ request }: { request: NonNullable<RequestPageQuery['request']> }) {
-  const { formatMessage, formatDate } = useIntl()
-  const { locale } = useSite()
-  const text = useDepartureText()
-  const { tour, date, organizer, status, contactEmail: email, holdExpiresAt } = request
-  const length = useTourLength()(tour)
-  const [cover] = tour.media
+type Request = NonNullable<RequestPageQuery['request']>
+
+function RequestSheet({ request, contacts }: { request: Request; contacts: RequestPageQuery['contacts'] }) {
+  const { formatMessage } = useIntl()
+  const { tour, organizer, status, contactEmail: email, holdExpiresAt } = request
+  const { instant, spokenInstant } = useLocalTime(tour.timeZone)
+  const stage = requestStage(status)
   const [name = ''] = request.contactName.split(' ')
   const values = { name, organizer: organizer.name, email }
-  const { heading, lead } = openings[status]
-  const isHeld = holdExpiresAt !== null && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT')
-  const instant = (at: string) =>
-    formatDate(at, {
-      timeZone: tour.timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'shortOffset',
-    })
-  // a plain place says nothing that the trip doesn't
-  const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
-  const isClosed = heading === messages.cancelledHeading || status === 'TOUR_COMPLETE'
-
-  const facts: { label: MessageDescriptor; value: ReactNode }[] = [
-    { label: messages.when, value: `${text.days(date)} · ${length}` },
-    { label: messages.people, value: formatMessage(messages.peopleValue, { adults: request.adults, children: request.children }) },
-    ...(chosen.length > 0 ? [{ label: messages.place, value: chosen.join(', ') }] : []),
-    {
-      label: messages.organizer,
-      value: organizer.phone ? (
-        <>
-          {organizer.name}, <a href={`tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`}>{organizer.phone}</a>
-        </>
-      ) : (
-        organizer.name
-      ),
-    },
-    { label: messages.contact, value: [request.contactName, email, request.contactPhone].join(', ') },
-    ...(request.comment ? [{ label: messages.comment, value: request.comment }] : []),
-    ...(tour.meetingPoint ? [{ label: messages.meetingPoint, value: <span lang={tour.lang}>{tour.meetingPoint}</span> }] : []),
-    { label: messages.sent, value: instant(request.createdAt) },
-  ]
-  const steps = [
-    { title: messages.stepConfirm, text: formatMessage(messages.stepConfirmText, values), isDone: status !== 'PENDING_CONFIRM' },
-    { title: messages.stepPay, text: text.terms(date), isDone: status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' },
-    { title: messages.stepGo, text: formatMessage(messages.stepGoText, { days: text.days(date) }), isDone: status === 'TOUR_COMPLETE' },
+  const { heading, lead } = openings[stage]
+  const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
+  const facts = [
+    { name: formatMessage(messages.contact), value: [request.contactName, email, request.contactPhone].join(', ') },
+    ...(request.comment ? [{ name: formatMessage(messages.comment), value: request.comment }] : []),
+    { name: formatMessage(messages.sent), value: instant(request.createdAt) },
   ]
 
   return (
-    <Container className={css.page}>
-      <title>{formatMessage(messages.title, { number: String(request.id) })}</title>
-      <meta name="referrer" content="no-referrer" />
-      <header className={css.head}>
-        <p className={css.over}>
-          <span>{formatMessage(messages.number, { number: String(request.id) })}</span>
-          <RequestStatusBadge status={status} />
-        </p>
-        <h1>{formatMessage(heading, values)}</h1>
-        <p className={css.lead}>{formatMessage(lead, values)}</p>
-        {isHeld && (
-          <p className={css.held}>
-            {formatMessage(messages.heldUntil)}{' '}
-            <strong>
-              <time dateTime={holdExpiresAt}>{formatMessage(messages.heldUntilValue, { time: instant(holdExpiresAt) })}</time>
-            </strong>
-          </p>
-        )}
-      </header>
-      <div className={css.columns}>
-        <div className={css.content}>
-          {!isClosed && (
-            <section aria-labelledby="next">
-              <h2 id="next">{formatMessage(messages.next)}</h2>
-              <ol className={css.steps}>
-                {steps.map(({ title, text: words, isDone }) => (
-                  <li key={title.id} data-done={isDone || undefined}>
-                    <strong>{formatMessage(title)}</strong>
-                    <p>{words}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
+    <RequestFrame
+      request={request}
+      contacts={contacts}
+      title={formatMessage(messages.title, { number: String(request.id) })}
+      heading={formatMessage(heading, values)}
+      lead={formatMessage(lead, values)}
+      notes={
+        <>
+          {request.isHoldExpired ? (
+            <HoldNote isOver>{formatMessage(messages.holdOver, values)}</HoldNote>
+          ) : (
+            holdExpiresAt !== null &&
+            (stage === 'asked' || stage === 'confirmed') && (
+              <HoldNote>
+                {formatMessage(messages.heldUntil)}{' '}
+                <strong>
+                  <time dateTime={holdExpiresAt}>{spokenInstant(holdExpiresAt)}</time>
+                </strong>
+              </HoldNote>
+            )
           )}
-          <Notice tone="info" title={formatMessage(messages.keepTitle)} action={<PrintButton />}>
-            {formatMessage(messages.keepText)}
-          </Notice>
-        </div>
-        <section aria-labelledby="trip" className={css.sheet}>
-          {cover && (
-            <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 480px, 94vw" className={css.cover} />
-          )}
-          <div className={css.body}>
-            <div>
-              <h2 id="trip" className={css.small}>
-                {formatMessage(messages.trip)}
-              </h2>
-              <h3 className={css.tour}>
-                <Link href={tourPath(locale, tour)} lang={tour.lang}>
-                  {tour.title}
-                </Link>
-              </h3>
-            </div>
-            <dl className={css.facts}>
-              {facts.map(({ label, value }) => (
-                <div key={label.id}>
-                  <dt>{formatMessage(label)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <RequestPrice
-              lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
-              total={request.total}
-              prepayment={request.prepayment}
-              isOnePriceForAll={request.children > 0 && !request.lines.some(({ label }) => label === 'CHILD')}
-            />
-          </div>
+          <NextStep request={request} stage={stage} />
+        </>
+      }
+      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} facts={facts} />}
+    >
+      {isOpen && (
+        <section aria-labelledby="next">
+          <h2 id="next">{formatMessage(messages.next)}</h2>
+          <RequestTimeline request={request} />
         </section>
-      </div>
-    </Container>
+      )}
+      <Notice
+        tone="info"
+        title={formatMessage(messages.keepTitle)}
+        action={<PrintButton text={formatMessage(requestFrameMessages.print)} />}
+        className={css.keep}
+      >
+        {formatMessage(messages.keepText)}
+      </Notice>
+    </RequestFrame>
   )
 }
 
-/** Only where scripts run: it does nothing without them. */
-function PrintButton() {
+/** What a traveler does next: the one thing that the request waits for. */
+function NextStep({ request, stage }: { request: Request; stage: RequestStage }) {
   const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const pathOf = usePagePath()
+  const { uuid, tour, tourists, adults, children, viewerCanEditTourists } = request
+  const isOneMissing = viewerCanEditTourists && tourists.length < adults + children
+  const steps: Record<RequestStage, { text: MessageDescriptor; path: string }> = {
+    asked: { text: messages.nameTravelers, path: pathOf('addTourists', { id: uuid }) },
+    confirmed: { text: messages.payNow, path: pathOf('requestPay', { uuid }) },
+    paid: isOneMissing
+      ? { text: messages.nameTravelers, path: pathOf('addTourists', { id: uuid }) }
+      : { text: messages.prepare, path: pathOf('arrival', { uuid }) },
+    complete: { text: messages.toTour, path: tourPath(locale, tour) },
+    cancelled: { text: messages.toTour, path: tourPath(locale, tour) },
+  }
+  if (stage === 'asked' && !isOneMissing) return null
+  const { text, path } = steps[stage]
   return (
-    <Button size="s" icon={print} onClick={() => window.print()} className={css.print} data-print="no">
-      {formatMessage(messages.print)}
+    <Button look={stage === 'confirmed' || stage === 'paid' ? 'primary' : 'secondary'} href={path} wideOnPhone data-print="no">
+      {formatMessage(text)}
     </Button>
   )
 }

@@ -2,7 +2,6 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const requestPageMessages = defineMessages({
   title: { id: 'requestPage.title', defaultMessage: 'Request {number} | Versta' },
-  number: { id: 'requestPage.number', defaultMessage: 'Request {number}' },
   pendingHeading: { id: 'requestPage.pendingHeading', defaultMessage: 'Your seats are held, {name}' },
   pendingLead: { id: 'requestPage.pendingLead', defaultMessage: '{organizer} has your request and answers by e-mail to {email}.' },
   prepaymentHeading: { id: 'requestPage.prepaymentHeading', defaultMessage: 'Confirmed: the seats wait for your prepayment' },
@@ -17,36 +16,22 @@ export const requestPageMessages = defineMessages({
     defaultMessage: 'The seats are free again. If you still want to go, request another date.',
   },
   heldUntil: { id: 'requestPage.heldUntil', defaultMessage: 'Seats held until' },
-  heldUntilValue: { id: 'requestPage.heldUntilValue', defaultMessage: '{time}, local time of the tour' },
-  trip: { id: 'requestPage.trip', defaultMessage: 'What you requested' },
-  when: { id: 'requestPage.when', defaultMessage: 'When' },
-  people: { id: 'requestPage.people', defaultMessage: 'Who' },
-  peopleValue: {
-    id: 'requestPage.peopleValue',
-    defaultMessage: '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
+  holdOver: {
+    id: 'requestPage.holdOver',
+    defaultMessage: 'The time for holding your seats has run out. Ask {organizer} whether they are still free before you count on them.',
   },
-  place: { id: 'requestPage.place', defaultMessage: 'Place' },
-  organizer: { id: 'requestPage.organizer', defaultMessage: 'Organizer' },
   contact: { id: 'requestPage.contact', defaultMessage: 'Your contact' },
   comment: { id: 'requestPage.comment', defaultMessage: 'Your note' },
-  meetingPoint: { id: 'requestPage.meetingPoint', defaultMessage: 'Where we meet' },
   sent: { id: 'requestPage.sent', defaultMessage: 'Sent' },
-  price: { id: 'requestPage.price', defaultMessage: 'Price' },
   next: { id: 'requestPage.next', defaultMessage: 'What happens next' },
-  stepConfirm: { id: 'requestPage.stepConfirm', defaultMessage: 'The organizer confirms' },
-  stepConfirmText: {
-    id: 'requestPage.stepConfirmText',
-    defaultMessage: '{organizer} checks beds, boats and guides, and writes to {email}.',
-  },
-  stepPay: { id: 'requestPage.stepPay', defaultMessage: 'You pay' },
-  stepGo: { id: 'requestPage.stepGo', defaultMessage: 'You go' },
-  stepGoText: { id: 'requestPage.stepGoText', defaultMessage: '{days}. The last details come by e-mail before the start.' },
   keepTitle: { id: 'requestPage.keepTitle', defaultMessage: 'Keep the link to this page' },
   keepText: {
     id: 'requestPage.keepText',
     defaultMessage:
       'It always shows how your request stands. Whoever has the link can see it, so share it only with those who travel with you.',
   },
-  print: { id: 'requestPage.print', defaultMessage: 'Print' },
+  payNow: { id: 'requestPage.payNow', defaultMessage: 'See what to pay' },
+  nameTravelers: { id: 'requestPage.nameTravelers', defaultMessage: 'Say who travels' },
+  prepare: { id: 'requestPage.prepare', defaultMessage: 'Get ready for the trip' },
   toTour: { id: 'requestPage.toTour', defaultMessage: 'See the tour again' },
 })

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { type Part, usePart } from '../../data/usePart.ts'
+import { useSite } from '../../routing/site.ts'
+import { Link } from '../../ui/Link/Link.tsx'
+import { useDepartureText } from '../Departure/useDepartureText.ts'
+import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
+import { organizerPath } from '../OrganizerLink/organizerPath.ts'
+import { RequestPrice, type RequestPriceLine } from '../RequestPrice/RequestPrice.tsx'
+import { useTourLength } from '../TourCard/useTourLength.ts'
+import type { RequestTrip_RequestFragment } from './RequestTrip.generated.ts'
+import css from './RequestTrip.module.css'
+import { requestTripMessages as messages } from './requestTrip.messages.ts'
+
+const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<string, RequestPriceLine['label']>
+
+interface RequestTripProps {
+  request: Part<RequestTrip_RequestFragment>
+  /** What it is called above the tour's name. */
+  isBooked: boolean
+  /** More facts, after those of the trip. */
+  facts?: readonly { name: string; value: ReactNode }[]
+  /** Leaves out the lines and the total where the page has them elsewhere. */
+  hasPrice?: boolean
+  /** Leaves out the meeting point where the page says more of it. */
+  hasMeetingPoint?: boolean
+}
+
+/** The sheet of a request: which tour, when, who, where, with whom, for how much. */
+export function RequestTrip({ request: part, isBooked, facts: more = [], hasPrice = true, hasMeetingPoint = true }: RequestTripProps) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const text = useDepartureText()
+  const request = usePart<RequestTrip_RequestFragment>(part)
+  const { tour, date, organizer, adults, children } = request
+  const length = useTourLength()(tour)
+  const [cover] = tour.media
+  // a plain place says nothing that the trip doesn't
+  const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
+  const facts: { name: string; value: ReactNode }[] = [
+    {
+      name: formatMessage(messages.when),
+      value: (
+        <>
+          {text.days(date)}
+          <br />
+          {length}
+        </>
+      ),
+    },
+    { name: formatMessage(messages.people), value: formatMessage(messages.peopleValue, { adults, children }) },
+    ...(chosen.length > 0 ? [{ name: formatMessage(messages.place), value: chosen.join(', ') }] : []),
+    {
+      name: formatMessage(messages.organizer),
+      value: (
+        <>
+          <Link href={organizerPath(locale, organizer)}>{organizer.name}</Link>
+          {organizer.phone && (
+            <>
+              <br />
+              <a href={`tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`}>{organizer.formattedPhone}</a>
+            </>
+          )}
+        </>
+      ),
+    },
+    ...(hasMeetingPoint && tour.meetingPoint
+      ? [{ name: formatMessage(messages.meetingPoint), value: <span lang={tour.lang}>{tour.meetingPoint}</span> }]
+      : []),
+    ...more,
+  ]
+  return (
+    <section aria-labelledby="trip" className={css.sheet}>
+      {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 440px, 94vw" className={css.cover} />}
+      <div className={css.body}>
+        <div>
+          <h2 id="trip" className={css.small}>
+            {formatMessage(isBooked ? messages.booked : messages.requested)}
+          </h2>
+          <p className={css.tour}>
+            <Link href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>
+              {tour.title}
+            </Link>
+          </p>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {hasPrice && (
+          <RequestPrice
+            lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
+            total={request.total}
+            prepayment={request.prepayment}
+            isOnePriceForAll={children > 0 && !request.lines.some(({ label }) => label === 'CHILD')}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

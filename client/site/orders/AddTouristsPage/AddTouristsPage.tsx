@@ -1,0 +1,80 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { useData } from '../../../data/useData.ts'
+import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
+import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
+import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
+import type { action, loader } from './AddTouristsPage.loader.ts'
+import css from './AddTouristsPage.module.css'
+import { addTouristsPageMessages as messages } from './addTouristsPage.messages.ts'
+import { TouristsForm } from './sections/TouristsForm.tsx'
+
+/** Who travels on a request: asked of whoever holds its link, until the trip begins. */
+export function AddTouristsPage() {
+  const data = useData(useLoaded<typeof loader>().reading)
+  return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
+}
+
+type Request = NonNullable<AddTouristsPageQuery['request']>
+
+function TouristsSheet({ request, contacts }: { request: Request; contacts: AddTouristsPageQuery['contacts'] }) {
+  const { formatMessage } = useIntl()
+  const refused = useActed<typeof action>()
+  const [query] = useSearchParams()
+  const { tourists, organizer, viewerCanEditTourists: isOpen, tour } = request
+  const stage = requestStage(request.status)
+  const seats = request.adults + request.children
+  const values = { organizer: organizer.name }
+  const closedLead: MessageDescriptor =
+    stage === 'cancelled' ? messages.cancelledLead : stage === 'complete' ? messages.completeLead : messages.startedLead
+  // what was typed stays, also where the list has been closed meanwhile
+  const hasForm = isOpen || refused !== undefined
+
+  return (
+    <RequestFrame
+      request={request}
+      contacts={contacts}
+      title={formatMessage(messages.title, { tour: tour.title })}
+      crumb={formatMessage(messages.crumb)}
+      heading={formatMessage(isOpen ? messages.heading : messages.closedHeading)}
+      lead={
+        isOpen ? (
+          <>
+            <p>{formatMessage(messages.lead, values)}</p>
+            <p>{formatMessage(messages.lead2)}</p>
+          </>
+        ) : (
+          formatMessage(closedLead, values)
+        )
+      }
+      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={false} />}
+    >
+      <div className={css.list}>
+        {isOpen && !refused && query.has('saved') && (
+          <Notice tone="success" role="status" title={formatMessage(messages.savedTitle, { named: tourists.length })}>
+            {formatMessage(messages.savedText, { open: seats - tourists.length })}
+          </Notice>
+        )}
+        {isOpen && request.collectPassport && (
+          <Notice tone="info" title={formatMessage(messages.passportTitle)}>
+            {formatMessage(messages.passportText, values)}
+          </Notice>
+        )}
+        {hasForm ? (
+          <TouristsForm key={`${request.touristsVersion} ${query.has('saved')}`} request={request} seats={seats} refused={refused} />
+        ) : tourists.length > 0 ? (
+          <ol className={css.names}>
+            {tourists.map(({ id, fullName }) => (
+              <li key={id}>{fullName}</li>
+            ))}
+          </ol>
+        ) : (
+          <p>{formatMessage(messages.nobody)}</p>
+        )}
+      </div>
+    </RequestFrame>
+  )
+}

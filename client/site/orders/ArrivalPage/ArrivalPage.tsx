@@ -1,0 +1,111 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
+import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
+import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
+import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
+import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
+import type { ArrivalPageQuery } from './ArrivalPage.generated.ts'
+import type { loader } from './ArrivalPage.loader.ts'
+import css from './ArrivalPage.module.css'
+import { arrivalPageMessages as messages } from './arrivalPage.messages.ts'
+import { ArrivalChecklist } from './sections/ArrivalChecklist.tsx'
+import { ArrivalPeople } from './sections/ArrivalPeople.tsx'
+import { ArrivalPlace } from './sections/ArrivalPlace.tsx'
+
+type Opening = { heading: MessageDescriptor; lead: MessageDescriptor }
+
+const openings: Record<RequestStage | 'underWay' | 'underWayPlain' | 'missed', Opening> = {
+  asked: { heading: messages.askedHeading, lead: messages.askedLead },
+  confirmed: { heading: messages.confirmedHeading, lead: messages.confirmedLead },
+  paid: { heading: messages.paidHeading, lead: messages.paidLead },
+  complete: { heading: messages.overHeading, lead: messages.overLead },
+  cancelled: { heading: messages.cancelledHeading, lead: messages.cancelledLead },
+  underWay: { heading: messages.underWayHeading, lead: messages.underWayLead },
+  underWayPlain: { heading: messages.underWayHeading, lead: messages.underWayPlainLead },
+  missed: { heading: messages.missedHeading, lead: messages.missedLead },
+}
+
+/** What a traveler needs on the day the trip begins, on one page to be printed. */
+export function ArrivalPage() {
+  const data = useData(useLoaded<typeof loader>().reading)
+  return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />
+}
+
+export type ArrivalRequest = NonNullable<ArrivalPageQuery['request']>
+export type ArrivalContacts = ArrivalPageQuery['contacts']
+
+const openingOf = ({ status, tripPhase, organizer }: ArrivalRequest): keyof typeof openings => {
+  const stage = requestStage(status)
+  if (stage === 'cancelled' || stage === 'complete' || tripPhase === 'AHEAD') return stage
+  if (stage !== 'paid') return 'missed'
+  if (tripPhase === 'OVER') return 'complete'
+  return organizer.phone ? 'underWay' : 'underWayPlain'
+}
+
+function ArrivalSheet({ request, contacts }: { request: ArrivalRequest; contacts: ArrivalContacts }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { tour, organizer } = request
+  const opening = openingOf(request)
+  const { heading, lead } = openings[opening]
+  const [name = ''] = request.contactName.split(' ')
+  const values = { name, organizer: organizer.name, city: tour.startCity?.name ?? tour.region.name }
+  const isAhead = opening === 'asked' || opening === 'confirmed' || opening === 'paid'
+  const lists = [
+    { id: 'bring', title: messages.bring, items: tour.whatToBring },
+    { id: 'included', title: messages.included, items: tour.included },
+    { id: 'not-included', title: messages.notIncluded, items: tour.notIncluded },
+  ].filter(({ items }) => items.length > 0)
+
+  return (
+    <RequestFrame
+      request={request}
+      contacts={contacts}
+      title={formatMessage(messages.title, { tour: tour.title })}
+      crumb={formatMessage(messages.crumb)}
+      heading={formatMessage(heading, values)}
+      lead={formatMessage(lead, values)}
+      notes={
+        opening === 'cancelled' ? (
+          !tour.isGone && (
+            <Button look="primary" href={tourPath(locale, tour)} wideOnPhone data-print="no">
+              {formatMessage(messages.otherDates)}
+            </Button>
+          )
+        ) : (
+          <PrintButton text={formatMessage(requestFrameMessages.print)} />
+        )
+      }
+      aside={
+        <RequestTrip request={request} isBooked={opening !== 'asked' && opening !== 'cancelled'} hasPrice={false} hasMeetingPoint={false} />
+      }
+    >
+      {opening !== 'cancelled' && (
+        <>
+          <ArrivalPlace request={request} hasCalendar={isAhead} />
+          <ArrivalPeople request={request} contacts={contacts} />
+          {isAhead && <ArrivalChecklist request={request} />}
+          {lists.length > 0 && (
+            <div className={css.lists}>
+              {lists.map(({ id, title, items }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id}>{formatMessage(title)}</h2>
+                  <ul lang={tour.lang} className={css.list} data-kind={id}>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </RequestFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
+import { readBookingFailure } from '#schema/codes/bookingFailures.ts'
+import { loadRequest } from '../../../features/RequestFrame/loadRequest.ts'
+import { BookingErrorPageDocument } from './BookingErrorPage.generated.ts'
+
+/** 404 for a link that names no request; a reason that is not on the list is an unknown one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { data, init } = await loadRequest(BookingErrorPageDocument, args)
+  const reason = readBookingFailure(new URL(args.request.url).searchParams.get('reason'))
+  return withHeaders({ ...data, reason }, init ?? undefined)
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
+import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
+import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
+import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
+import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
+import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { usePagePath } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Link } from '../../../ui/Link/Link.tsx'
+import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
+import type { loader } from './RequestPayPage.loader.ts'
+import { requestPayPageMessages as messages } from './requestPayPage.messages.ts'
+import { HowToPay } from './sections/HowToPay.tsx'
+import { PaymentPlan } from './sections/PaymentPlan.tsx'
+
+/** What is to be paid for a request, when, and how that works as long as nobody can pay on this page. */
+export function RequestPayPage() {
+  const data = useData(useLoaded<typeof loader>().reading)
+  return data.request && <PaySheet request={data.request} contacts={data.contacts} />
+}
+
+export type PayRequest = NonNullable<RequestPayPageQuery['request']>
+
+function PaySheet({ request, contacts }: { request: PayRequest; contacts: RequestPayPageQuery['contacts'] }) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const { heading, lead } = usePayOpening(request)
+  const stage = requestStage(request.status)
+  const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
+  const isAnythingDue = request.dues.first.amountMinor + request.dues.later.amountMinor > 0
+  const agreement = (words: ReactNode[]) => <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
+  return (
+    <RequestFrame
+      request={request}
+      contacts={contacts}
+      title={formatMessage(messages.title, { number: String(request.id) })}
+      crumb={formatMessage(messages.crumb)}
+      heading={heading}
+      lead={lead}
+      notes={request.isHoldExpired && <HoldNote isOver>{formatMessage(messages.expired, { organizer: request.organizer.name })}</HoldNote>}
+      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={stage !== 'cancelled'} />}
+    >
+      {isOpen && <PaymentPlan request={request} />}
+      {isOpen && isAnythingDue && <HowToPay request={request} />}
+      {isOpen && (
+        <section aria-labelledby="terms">
+          <h2 id="terms">{formatMessage(messages.terms)}</h2>
+          <p>{formatMessage(messages.termsText, { organizer: request.organizer.name, agreement })}</p>
+        </section>
+      )}
+    </RequestFrame>
+  )
+}
+
+/** The one sentence that somebody who wants to pay looks for. */
+function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): { heading: string; lead: string } {
+  const { formatMessage } = useIntl()
+  const money = useMoneyFormat()
+  const { day } = useLocalTime(tour.timeZone)
+  const values = { organizer: organizer.name }
+  const words = (heading: keyof typeof messages, lead: keyof typeof messages, more: Record<string, string> = {}) => ({
+    heading: formatMessage(messages[heading], { ...values, ...more }),
+    lead: formatMessage(messages[lead], { ...values, ...more }),
+  })
+  switch (requestStage(status)) {
+    case 'asked':
+      return words('askedHeading', 'askedLead')
+    case 'confirmed':
+      return dues.first.amountMinor > 0
+        ? words('payHeading', 'payLead', { amount: money(dues.first) })
+        : dues.laterOn === null
+          ? words('paidHeading', 'paidLead')
+          : words('laterHeading', 'laterLead')
+    case 'paid':
+      if (dues.first.amountMinor > 0) return words('restHeading', 'restLead', { amount: money(dues.first) })
+      return dues.laterOn === null
+        ? words('paidHeading', 'paidLead')
+        : words('partHeading', 'partLead', { amount: money(dues.later), day: day(dues.laterOn) })
+    case 'complete':
+      return words('completeHeading', 'completeLead')
+    case 'cancelled':
+      return paid.amountMinor > 0
+        ? words('cancelledHeading', 'cancelledPaid', { amount: money(paid) })
+        : words('cancelledHeading', 'cancelledLead')
+  }
+}

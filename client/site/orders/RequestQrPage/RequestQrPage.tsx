@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
+import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
+import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
+import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
+import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
+import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { CopyLink } from '../../../features/ShareLinks/CopyLink.tsx'
+import { usePagePath } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import type { RequestQrPageQuery } from './RequestQrPage.generated.ts'
+import type { loader } from './RequestQrPage.loader.ts'
+import css from './RequestQrPage.module.css'
+import { requestQrPageMessages as messages } from './requestQrPage.messages.ts'
+import { CodeDrawing } from './sections/CodeDrawing.tsx'
+
+/** The way from a screen or a sheet of paper to the payment page on a phone. */
+export function RequestQrPage() {
+  const data = useData(useLoaded<typeof loader>().reading)
+  return data.request && <CodeSheet request={data.request} contacts={data.contacts} />
+}
+
+type Request = NonNullable<RequestQrPageQuery['request']>
+
+function CodeSheet({ request, contacts }: { request: Request; contacts: RequestQrPageQuery['contacts'] }) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const number = String(request.id)
+  const { uuid, payCode, tour } = request
+  const stage = requestStage(request.status)
+  const isOpen = stage !== 'cancelled' && stage !== 'complete'
+  return (
+    <RequestFrame
+      request={request}
+      contacts={contacts}
+      title={formatMessage(messages.title, { number })}
+      crumb={formatMessage(messages.crumb)}
+      heading={formatMessage(messages.heading)}
+      lead={formatMessage(isOpen ? messages.lead : stage === 'complete' ? messages.over : messages.closed)}
+    >
+      {isOpen && (
+        <>
+          <div className={css.ticket}>
+            <CodeDrawing code={payCode} label={formatMessage(messages.code, { number })} />
+            <div className={css.words}>
+              <p className={css.reference}>{formatMessage(messages.reference, { number })}</p>
+              <p className={css.tour} lang={tour.lang}>
+                {tour.title}
+              </p>
+              <ToPay request={request} />
+              <p className={css.soft}>{formatMessage(messages.noCharge)}</p>
+            </div>
+          </div>
+          <div className={css.link}>
+            <p className={css.address}>
+              <span>{formatMessage(messages.link)}</span>
+              <a href={pathOf('requestPay', { uuid })}>{payCode.text}</a>
+            </p>
+            <p className={css.soft}>{formatMessage(messages.share)}</p>
+            <div className={css.actions} data-print="no">
+              <span className={css.copy}>
+                <CopyLink url={payCode.text} />
+              </span>
+              <PrintButton text={formatMessage(requestFrameMessages.print)} />
+              <Button size="s" look="quiet" href={pathOf('requestPay', { uuid })}>
+                {formatMessage(messages.toPayPage)}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </RequestFrame>
+  )
+}
+
+/** The next amount, with what it waits for. */
+function ToPay({ request: { dues, status, tour } }: { request: Request }) {
+  const { formatMessage } = useIntl()
+  const money = useMoneyFormat()
+  const { day } = useLocalTime(tour.timeZone)
+  const { first, later, laterOn } = dues
+  const isFirst = first.amountMinor > 0
+  if (!isFirst && laterOn === null) return <p className={css.amount}>{formatMessage(messages.nothing)}</p>
+  const when = !isFirst
+    ? formatMessage(messages.toPayLater, { day: laterOn === null ? '' : day(laterOn) })
+    : formatMessage(status === 'PENDING_CONFIRM' ? messages.toPayAsked : messages.toPay)
+  return (
+    <p className={css.amount}>
+      <span>{when}</span>
+      <strong>{money(isFirst ? first : later)}</strong>
+    </p>
+  )
+}
