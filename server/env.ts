@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { CaptchaConfig } from './adapters/captcha/createCaptcha.ts'
+import { readCaptcha } from './env/captcha.ts'
+import { type MessagingConfig, readMessaging } from './env/messaging.ts'
 
 const aPort = 'a port from 0 to 65535'
 const port = z
@@ -72,6 +75,9 @@ export interface Env {
   secretKey: Buffer | null
   isWeb: boolean
   isWorker: boolean
+  messaging: MessagingConfig
+  /** null: proof of work. */
+  captcha: CaptchaConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -92,13 +98,18 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     )
   }
   const env = result.data
+  const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`
+  const messaging = readMessaging(given, { publicUrl })
+  const captcha = readCaptcha(given, { publicUrl })
+  const missed = [messaging, captcha].flatMap(({ mistakes }) => mistakes)
+  if (missed.length > 0) throw new Error(missed.join('\n'))
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory: resolve(env.DATA_DIR),
-    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
+    publicUrl,
     hasDemo: env.DEMO === 'on',
     isBehindProxy: env.TRUST_PROXY === 'on',
     hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
@@ -107,6 +118,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : null,
     isWeb: env.ROLES.includes('web'),
     isWorker: env.ROLES.includes('worker'),
+    messaging: messaging.value,
+    captcha: captcha.value,
     logLevel: env.LOG_LEVEL,
   }
 }
