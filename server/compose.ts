@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Pool } from 'pg'
+import { createCaptcha } from './adapters/captcha/createCaptcha.ts'
+import type { CaptchaProvider } from './adapters/captcha/port.ts'
 import { createIptoasn } from './adapters/geoip/iptoasn.ts'
 import type { GeoIp } from './adapters/geoip/port.ts'
 import { createPostgresLimits } from './adapters/limits/postgres.ts'
 import type { RateLimits } from './adapters/limits/port.ts'
+import { createMail } from './adapters/mail/createMail.ts'
+import type { Mail } from './adapters/mail/port.ts'
+import { createSenders } from './adapters/senders/createSenders.ts'
+import type { CodeSenders } from './adapters/senders/port.ts'
+import { createTelegramLinks, type TelegramLinkStore } from './adapters/senders/telegramLinks.ts'
 import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
@@ -27,6 +34,10 @@ export interface App {
   geoip: GeoIp
   limits: RateLimits
   keys: KeyRing
+  mail: Mail
+  senders: CodeSenders
+  telegramLinks: TelegramLinkStore
+  captcha: CaptchaProvider
   close(): Promise<void>
 }
 
@@ -48,6 +59,9 @@ export const createApp = async ({
   const search = await createSearchIndex({ pool: catalogue.pool, clock, logger })
   const renderer = createPictureRenderer()
   const pictures = createPictureStore(join(env.dataDirectory, 'pictures'), renderer.render)
+  const keys = createKeyRing(env.secretKey ?? (await installationSecret(pool)))
+  const mail = createMail(env.messaging.mail, db)
+  const telegramLinks = createTelegramLinks(clock)
   return {
     env,
     clock,
@@ -58,8 +72,13 @@ export const createApp = async ({
     pictures,
     geoip: createIptoasn(logger),
     limits: createPostgresLimits(pool),
-    keys: createKeyRing(env.secretKey ?? (await installationSecret(pool))),
+    keys,
+    mail,
+    senders: createSenders(env.messaging.senders, { db, mail, links: telegramLinks, clock, logger }),
+    telegramLinks,
+    captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
     async close() {
+      mail.close()
       await renderer.close()
       await search.close()
       await catalogue.close()
