@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { requestAnswer, requestIn, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './BookingErrorPage.route.tsx'
+
+const show = (reason: string, request: object | null = requestIn.confirmed) =>
+  renderRoute(route, { at: `/order/${uuid}/error${reason}`, operations: { BookingErrorPage: requestAnswer(request) } })
+const ways = () => within(screen.getByRole('region', { name: 'What you can do now' })).getAllByRole('link')
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+
+test.each([
+  ['?reason=sold_out', 'The seats were taken before you'],
+  ['?reason=payment_declined', 'Your bank declined the payment'],
+  ['?reason=payment_abandoned', 'The payment was not finished'],
+  ['?reason=expired', 'The time to pay has run out'],
+  ['?reason=unknown', 'That did not work'],
+  ['?reason=<script>', 'That did not work'],
+  ['', 'That did not work'],
+])('%s: %s', async (reason, heading) => {
+  await show(reason)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+})
+
+test('a declined payment leads back to the payment; sold out leads to other dates only', async () => {
+  await show('?reason=payment_declined')
+  expect(ways().map((link) => link.getAttribute('href'))).toEqual([`/order/${uuid}/pay`, '/ice-of-baikal-7', `/order/${uuid}`, '/contacts'])
+  expect(screen.getByText(/No payment for this request has reached us/)).toBeTruthy()
+})
+
+test('sold out leads to other dates and not to a payment', async () => {
+  await show('?reason=sold_out')
+  expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/ice-of-baikal-7', `/order/${uuid}`, '/contacts'])
+})
+
+test('money that has arrived is named', async () => {
+  await show('?reason=payment_abandoned', { ...requestIn.confirmed, paid: usd(48_000) })
+  expect(screen.getByText(/\$480 have arrived for this request/)).toBeTruthy()
+})
+
+test('an unknown link is not found', async () => {
+  await show('?reason=expired', null)
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})

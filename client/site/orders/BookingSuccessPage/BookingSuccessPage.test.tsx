@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './BookingSuccessPage.route.tsx'
+
+const show = (request: object | null) =>
+  renderRoute(route, { at: `/order/${uuid}/success`, operations: { BookingSuccessPage: requestAnswer(request) } })
+const ways = () =>
+  within(screen.getByRole('region', { name: 'Worth doing now' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('gives thanks for what is, and the ways on', async () => {
+  await show(sampleRequest)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Anna. It is on its way')
+  expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(ways()).toEqual([`/order/${uuid}/add-tourists`, '/tour/7/dates/1.ics', `/arrival/${uuid}`, `/order/${uuid}`])
+})
+
+test('once confirmed the payment comes first', async () => {
+  await show(requestIn.confirmed)
+  expect(ways()[0]).toBe(`/order/${uuid}/pay`)
+})
+
+test.each([
+  [requestIn.paid, 'Thank you, Anna. You are going'],
+  [requestIn.complete, 'Thank you for traveling with us, Anna'],
+  [requestIn.cancelled, 'This request is closed'],
+])('claims no more than the status does: %#', async (request, heading) => {
+  await show(request)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+})
+
+test('an unknown link is not found', async () => {
+  await show(null)
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './RequestPayPage.route.tsx'
+
+const show = (request: object, at = `/order/${uuid}/pay`) =>
+  renderRoute(route, { at, operations: { RequestPayPage: requestAnswer(request) } })
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+
+test.each([
+  [sampleRequest, 'Nothing to pay yet'],
+  [requestIn.confirmed, '$480 to pay now'],
+  [requestIn.paid, 'Your prepayment has arrived'],
+  [{ ...requestIn.paid, dues: { ...requestIn.complete.dues } }, 'Everything is paid'],
+  [requestIn.complete, 'This trip is over'],
+  [requestIn.cancelled, 'Nothing to pay: this request is closed'],
+  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_AUTHOR' }, 'Nothing to pay: this request is closed'],
+  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_SYSTEM' }, 'Nothing to pay: this request is closed'],
+  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_ADMIN' }, 'Nothing to pay: this request is closed'],
+])('says in one sentence what is to pay: %#', async (request, words) => {
+  await show(request)
+  expect(heading()).toBe(words)
+})
+
+test('amounts stand beside the day by which they are due, and nothing pretends to take a card', async () => {
+  await show(requestIn.confirmed)
+  const due = screen.getByRole('region', { name: 'What is due when' }).textContent
+  expect(due).toMatch(/By Mon, November 23, 2026 at 1:00\sPM GMT\+8\$480/)
+  expect(due).toContain('By Mon, January 11, 2027$1,920')
+  expect(due).toContain('Price of the trip$2,400')
+  const how = screen.getByRole('region', { name: 'How payment works' })
+  expect(how.textContent).toContain('Baikal Ice sends the payment details to anna@example.com')
+  expect(how.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+73952500172')
+  expect(how.querySelector('input, button, form')).toBe(null)
+  expect(screen.getByRole('link', { name: 'The terms of cancellation' }).getAttribute('href')).toBe('/agreement#clause-5-2')
+})
+
+test('a hold that has run out says so before anything is paid', async () => {
+  await show({ ...requestIn.confirmed, isHoldExpired: true }, `/de/order/${uuid}/pay`)
+  expect(screen.getByText(/Die Reservierung Ihrer Plätze ist abgelaufen/)).toBeTruthy()
+})
+
+test('money that was paid for a closed request is not passed over', async () => {
+  await show({ ...requestIn.cancelled, paid: usd(48_000) })
+  expect(screen.getByText(/\$480 have been paid for it/)).toBeTruthy()
+})
+
+test('an unknown link is not found', async () => {
+  await renderRoute(route, { at: `/order/${uuid}/pay`, operations: { RequestPayPage: requestAnswer(null) } })
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
