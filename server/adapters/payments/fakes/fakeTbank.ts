@@ -40,7 +40,7 @@ export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: s
     const { Amount, OrderId, Receipt } = body
     if (typeof Amount !== 'number' || typeof OrderId !== 'string' || OrderId.length > 36) return failure('9999')
     if (Amount < 100) return failure('251')
-    const items = Receipt && (Receipt as { Items: { Amount: number }[] }).Items
+    const items = (Receipt as { Items: { Amount: number }[] } | undefined)?.Items
     if (items && items.reduce((sum, item) => sum + item.Amount, 0) !== Amount) return failure('308')
     if (typeof body.RedirectDueDate !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(body.RedirectDueDate))
       return failure('211')

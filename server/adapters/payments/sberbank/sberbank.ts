@@ -59,7 +59,7 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
   }
 
   const readStatus = async ({ paymentId, providerRef }: PaymentKey): Promise<ProviderState> => {
-    const name = providerRef === null ? { orderNumber: orderNumberOf(paymentId) } : { orderId: providerRef }
+    const name: Record<string, string> = providerRef === null ? { orderNumber: orderNumberOf(paymentId) } : { orderId: providerRef }
     const order = await call('getOrderStatusExtended.do', statusShape, name)
     const refundedMinor = order.paymentAmountInfo?.refundedAmount ?? 0
     const hasMoney = [2, 4, 7].includes(order.orderStatus)

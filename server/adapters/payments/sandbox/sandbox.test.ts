@@ -1,0 +1,287 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import fastifyFormbody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createLogger } from '../../../core/logger.ts'
+import { connectDatabase, type Database } from '../../../db/connect.ts'
+import { dropDatabase } from '../../../db/databases.ts'
+import { movableClock, newTestDatabase } from '../../../testing/testApp.ts'
+import { type FakeService, startFakeService } from '../fakes/fakeService.ts'
+import { messageOf, now, orderOf, paymentId, refundOf } from '../fakes/orders.ts'
+import { disagreements } from '../paymentStates.ts'
+import type { Notice, PaymentOrder } from '../port.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+import { addSandboxPages } from './sandboxPages.ts'
+import { signSandbox } from './sandboxSignature.ts'
+
+let database: Database
+let databaseUrl: string
+let merchant: FakeService
+let sandbox: Sandbox
+let server: FastifyInstance
+/** What the merchant answers, one after the other, then 200. */
+let answers: number[]
+const clock = movableClock(now)
+const said: unknown[] = []
+const logger = { warn: (...words: unknown[]) => void said.push(words) }
+
+beforeAll(async () => {
+  databaseUrl = await newTestDatabase('empty')
+  database = connectDatabase(databaseUrl, createLogger('silent'))
+})
+afterAll(async () => {
+  await database.close()
+  await dropDatabase(databaseUrl)
+})
+beforeEach(async () => {
+  clock.set(now)
+  answers = []
+  said.length = 0
+  merchant = await startFakeService(() => ({ status: answers.shift() ?? 200, body: 'OK' }))
+  sandbox = connect()
+  server = fastify()
+  await server.register(fastifyFormbody)
+  addSandboxPages(server, sandbox)
+})
+afterEach(async () => {
+  await sandbox.close()
+  await server.close()
+  await merchant.close()
+  await database.db.sandboxRefund.deleteMany()
+  await database.db.sandboxPayment.deleteMany()
+})
+
+const connect = (secret: string | null = null) =>
+  createSandbox({ db: database.db, clock, logger, publicUrl: 'https://versta.example', secret, pauses: [10, 10] })
+const order = (changes: Partial<PaymentOrder> = {}) => orderOf({ currency: 'EUR', notificationUrl: `${merchant.url}/hook`, ...changes })
+const open = async (changes: Partial<PaymentOrder> = {}) => {
+  const created = await sandbox.provider.createPayment(order(changes))
+  const { pathname, search } = new URL(created.payUrl)
+  const path = pathname + search
+  const choose = (choice: string) =>
+    server.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `choice=${choice}`,
+    })
+  return { ...created, path, choose, key: { paymentId, providerRef: created.providerRef } }
+}
+const heard = (): Promise<Notice[]> =>
+  Promise.all(
+    merchant.calls.map(({ body, headers }) =>
+      sandbox.provider.parseNotification({ method: 'POST', rawBody: Buffer.from(body), headers, query: '' }),
+    ),
+  )
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo() && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+describe('payments', () => {
+  test('one of a kind: the same again is the same, other terms are refused', async () => {
+    const { payUrl, providerRef, expiresAt, qrPayload } = await open()
+    expect(payUrl).toBe(`https://versta.example/sandbox/pay/${providerRef}?lang=de`)
+    expect([expiresAt, qrPayload]).toEqual([orderOf().expiresAt, null])
+    const again = await Promise.all(Array.from({ length: 5 }, () => sandbox.provider.createPayment(order())))
+    expect(new Set(again.map((created) => created.payUrl))).toEqual(new Set([payUrl]))
+    await expect(sandbox.provider.createPayment(order({ amountMinor: 1 }))).rejects.toMatchObject({ code: 'DUPLICATE', providerRef })
+    await expect(sandbox.provider.createPayment(order({ amountMinor: 0 }))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect([
+      sandbox.provider.supports('JPY', 'card'),
+      sandbox.provider.supports('EUR', 'sbp'),
+      sandbox.provider.supports('RUB', 'sbp'),
+    ]).toEqual([true, false, true])
+  })
+
+  test('what was never made or is of another payment is pending; what was not paid in time is cancelled', async () => {
+    expect(await sandbox.provider.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
+    const { key } = await open()
+    expect(await sandbox.provider.fetchStatus(key)).toEqual({
+      state: 'new',
+      providerRef: key.providerRef,
+      amountMinor: 148_000,
+      currency: 'EUR',
+      refundedMinor: 0,
+    })
+    expect(await sandbox.provider.fetchStatus({ ...key, providerRef: paymentId })).toMatchObject({ state: 'pending' })
+    clock.set(new Date('2026-11-21T12:00:00Z'))
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
+  })
+
+  test('refunds: each once, never more than was paid, ten at a time too', async () => {
+    const { key, choose } = await open()
+    const refund = refundOf({ ...key, currency: 'EUR' })
+    await expect(sandbox.provider.refund(refund)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await choose('pay')
+    const results = await Promise.all(Array.from({ length: 10 }, () => sandbox.provider.refund(refund)))
+    expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['done']))
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'partly_refunded', refundedMinor: 48_000 })
+    await expect(sandbox.provider.refund({ ...refund, amountMinor: 1 })).rejects.toMatchObject({ code: 'DUPLICATE' })
+    const rest = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => sandbox.provider.refund({ ...refund, refundId: `rest-${index}`, amountMinor: 60_000 })),
+    )
+    expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await sandbox.provider.refund({ ...refund, refundId: 'last', amountMinor: 40_000 })
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'refunded', refundedMinor: 148_000 })
+    await until(() => merchant.calls.length >= 4)
+    const notices = await heard()
+    expect(notices.map((notice) => (notice.kind === 'payment' ? notice.refundedMinor : -1)).sort()).toEqual([0, 108_000, 148_000, 48_000])
+  })
+})
+
+describe('the payment page', () => {
+  test.each([
+    ['EUR', 'de', 148_050, '1.480,50 €'],
+    ['EUR', 'en', 148_050, '€1,480.50'],
+    ['JPY', 'en', 158_000, '¥158,000'],
+    ['JPY', 'de', 158_000, '158.000 ¥'],
+  ] as const)('%s in %s', async (currency, locale, amountMinor, text) => {
+    const { path } = await open({ currency, locale, amountMinor, description: '<b>Altai & "Belukha"</b>' })
+    const { body, headers, statusCode } = await server.inject(path)
+    expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow'])
+    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<h1>${text}</h1>`)
+    expect(body).toContain('&lt;b&gt;Altai &amp; &quot;Belukha&quot;&lt;/b&gt;')
+    expect(body).toContain(locale === 'de' ? 'Es fließt kein Geld' : 'No money moves')
+    expect(body).toContain(`<html lang="${locale === 'de' ? 'de' : 'en-US'}">`)
+    expect(body).not.toContain('<script')
+    expect(headers['content-security-policy']).toContain("form-action 'self' https://versta.example;")
+  })
+
+  test('unknown addresses and choices', async () => {
+    for (const id of ['none', '01932f5e-7b1c-7c4e-9a3d-000000000000', "' OR 1=1"]) {
+      expect((await server.inject(`/sandbox/pay/${encodeURIComponent(id)}`)).statusCode).toBe(404)
+    }
+    const { choose, key } = await open()
+    expect((await choose('steal')).statusCode).toBe(400)
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'new' })
+    expect((await server.inject('/sandbox/fonts/fraunces.woff2')).headers['content-type']).toBe('font/woff2')
+    expect((await server.inject('/sandbox/fonts/constructor')).statusCode).toBe(404)
+  })
+
+  test('pay: the shop hears of it first, the browser returns after', async () => {
+    const { choose, key, path } = await open()
+    const { statusCode, headers } = await choose('pay')
+    expect([statusCode, headers.location]).toEqual([303, orderOf().successUrl])
+    const [notice] = await heard()
+    expect(notice).toMatchObject({
+      kind: 'payment',
+      paymentId,
+      providerRef: key.providerRef,
+      state: 'paid',
+      amountMinor: 148_000,
+      currency: 'EUR',
+    })
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
+    // a second press in another window
+    expect((await choose('pay')).statusCode).toBe(409)
+    expect((await choose('decline')).statusCode).toBe(409)
+    expect((await server.inject(path)).body).toContain('Diese Zahlung ist erledigt')
+    expect(merchant.calls).toHaveLength(1)
+  })
+
+  test('ten presses at once pay once', async () => {
+    const { choose } = await open()
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => choose('pay')))).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 303)).toHaveLength(1)
+    expect(merchant.calls).toHaveLength(1)
+  })
+
+  test('decline', async () => {
+    const { choose, key, path } = await open()
+    expect((await choose('decline')).headers.location).toBe(orderOf().failUrl)
+    expect(await heard()).toMatchObject([{ state: 'cancelled' }])
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
+    expect((await server.inject(path)).body).toContain('Die Bank hat diese Zahlung abgelehnt')
+  })
+
+  test('leave: nothing happens, it stays open', async () => {
+    const { choose, key } = await open()
+    expect((await choose('leave')).headers.location).toBe(orderOf().failUrl)
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'new' })
+    expect(merchant.calls).toHaveLength(0)
+    expect((await choose('pay')).statusCode).toBe(303)
+  })
+
+  test('with a delay the browser is back before the shop hears; the books know at once', async () => {
+    const { choose, key } = await open()
+    const start = performance.now()
+    expect((await choose('later')).headers.location).toBe(orderOf().successUrl)
+    expect(performance.now() - start).toBeLessThan(1500)
+    expect(merchant.calls).toHaveLength(0)
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
+    await until(() => performance.now() - start > 1000)
+    expect(merchant.calls).toHaveLength(0)
+  })
+
+  test('twice is the same notification', async () => {
+    const { choose } = await open()
+    await choose('twice')
+    const [first, second] = await heard()
+    expect(merchant.calls).toHaveLength(2)
+    expect(second).toEqual(first)
+  })
+
+  test('too late to pay', async () => {
+    const { choose, key, path } = await open()
+    clock.set(new Date('2026-11-21T12:00:01Z'))
+    const { statusCode, body } = await choose('pay')
+    expect([statusCode, body]).toEqual([409, expect.stringContaining('Die Zeit zum Zahlen ist abgelaufen')])
+    expect((await server.inject(path)).body).toContain(orderOf().failUrl)
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
+    expect(merchant.calls).toHaveLength(0)
+  })
+})
+
+describe('notifications', () => {
+  test('repeated until the merchant answers 200, always the same one', async () => {
+    answers = [500, 302]
+    const { choose } = await open()
+    await choose('pay')
+    await until(() => merchant.calls.length === 3)
+    const notices = await heard()
+    expect(notices).toHaveLength(3)
+    expect(new Set(notices.map((notice) => (notice.kind === 'payment' ? notice.dedupeKey : '')))).toHaveProperty('size', 1)
+    expect(said).toEqual([])
+  })
+
+  test('given up in the end, aloud; the status tells', async () => {
+    answers = [500, 500, 500]
+    const { choose, key } = await open()
+    await choose('pay')
+    await until(() => said.length > 0)
+    expect(merchant.calls).toHaveLength(3)
+    expect(JSON.stringify(said)).toContain(paymentId)
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
+  })
+
+  test('forged, re-serialised, old, of another database; two processes agree', async () => {
+    const { choose } = await open()
+    await choose('pay')
+    const { body = '', headers } = merchant.calls[0] ?? {}
+    const header = String(headers?.['sandbox-signature'])
+    const parse = (text: string, signature: string, provider = sandbox.provider) =>
+      provider.parseNotification(messageOf(text, { 'sandbox-signature': signature }))
+    const forged = { kind: 'refused', reason: 'forged' }
+    expect(await parse(body, header)).toMatchObject({ kind: 'payment' })
+    expect(await parse(body, header, connect().provider)).toMatchObject({ kind: 'payment' })
+    expect(await parse(body, header, connect('another secret').provider)).toEqual(forged)
+    expect(await parse(body.replace('148000', '1'), header)).toEqual(forged)
+    expect(await parse(JSON.stringify(JSON.parse(body), null, 1), header)).toEqual(forged)
+    expect(await parse(body, header.replace(/t=\d+/, 't=1'))).toEqual(forged)
+    for (const wrong of ['', 't=1,v1=', 'v1=00']) expect(await parse(body, wrong)).toEqual(forged)
+    expect(await sandbox.provider.parseNotification(messageOf(body))).toEqual(forged)
+    clock.set(new Date(now.getTime() + 301_000))
+    expect(await parse(body, header)).toEqual({ kind: 'refused', reason: 'too_old' })
+  })
+
+  test('signed nonsense is malformed; a wrong amount and currency disagree', async () => {
+    const own = connect('configured')
+    const secret = (await import('node:crypto')).createHmac('sha256', 'configured').update('payment notifications').digest('hex')
+    const parse = (text: string) => own.provider.parseNotification(messageOf(text, { 'sandbox-signature': signSandbox(text, secret, now) }))
+    for (const text of ['', '[]', '{"id":"1"}', 'no json']) expect(await parse(text)).toEqual({ kind: 'refused', reason: 'malformed' })
+    const event = { id: 'e', type: 'payment.paid', payment: { id: 'p', reference: paymentId, amount: 1, refunded: 0, currency: 'JPY' } }
+    const notice = await parse(JSON.stringify(event))
+    if (notice.kind !== 'payment') throw new Error('not a payment')
+    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, notice)).toEqual(['amount', 'currency'])
+    await own.close()
+  })
+})

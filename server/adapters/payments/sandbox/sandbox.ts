@@ -1,0 +1,118 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { isCurrency } from '#schema/codes/currencies.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../db/connect.ts'
+import { pendingState } from '../callProvider.ts'
+import { isPaymentId } from '../orderNumber.ts'
+import { type PaymentState, refundState } from '../paymentStates.ts'
+import type { Notice, NotificationMessage, PaymentProvider } from '../port.ts'
+import { PaymentProviderError } from '../providerError.ts'
+import { createSandboxBooks, type SandboxBooks, type SandboxPayment } from './sandboxBooks.ts'
+import { createSandboxNotifier, type SandboxNotifier } from './sandboxNotifier.ts'
+import { createSandboxSecret } from './sandboxSecret.ts'
+import { checkSandbox } from './sandboxSignature.ts'
+
+/** The embedded provider: the port, and what its payment page needs. */
+export interface Sandbox {
+  provider: PaymentProvider
+  books: SandboxBooks
+  notifier: SandboxNotifier
+  clock: Clock
+  close(): Promise<void>
+}
+
+export interface SandboxParts {
+  db: Db
+  clock: Clock
+  logger: Pick<Logger, 'warn'>
+  /** Origin of the payment page. */
+  publicUrl: string
+  /** Null: a random one that the database keeps. */
+  secret: string | null
+  /** Milliseconds between the tries of a notification. */
+  pauses?: readonly number[]
+}
+
+/** Path of the payment page of the embedded provider. */
+export const sandboxPath = '/sandbox/pay'
+
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.enum(['payment.paid', 'payment.declined', 'payment.refunded']),
+  payment: z.object({
+    id: z.string(),
+    reference: z.string().refine(isPaymentId),
+    amount: z.int(),
+    refunded: z.int(),
+    currency: z.string(),
+  }),
+})
+
+/** A payment provider of our own: no account, no money; its page, its books and its signed notifications are real. */
+export const createSandbox = ({ db, clock, logger, publicUrl, secret: configured, pauses }: SandboxParts): Sandbox => {
+  const secret = createSandboxSecret(db, configured)
+  const books = createSandboxBooks(db, clock)
+  const notifier = createSandboxNotifier({ secret, clock, logger, ...(pauses && { pauses }) })
+
+  const stateOf = (payment: SandboxPayment): PaymentState => {
+    if (payment.status === 'declined') return 'cancelled'
+    if (payment.status === 'waiting') return payment.expiresAt > clock.now() ? 'new' : 'cancelled'
+    return refundState(payment.amountMinor, payment.refundedMinor)
+  }
+
+  const parseNotification = async ({ rawBody, headers }: NotificationMessage): Promise<Notice> => {
+    const signature = checkSandbox(headers['sandbox-signature'], rawBody, await secret(), clock.now())
+    if (signature !== 'right') return { kind: 'refused', reason: signature }
+    try {
+      const { id, type, payment } = eventShape.parse(JSON.parse(rawBody.toString('utf8')))
+      return {
+        kind: 'payment',
+        dedupeKey: id,
+        paymentId: payment.reference,
+        providerRef: payment.id,
+        state: type === 'payment.declined' ? 'cancelled' : refundState(payment.amount, payment.refunded),
+        amountMinor: payment.amount,
+        currency: payment.currency,
+        refundedMinor: payment.refunded,
+        isProof: true,
+      }
+    } catch {
+      return { kind: 'refused', reason: 'malformed' }
+    }
+  }
+
+  const provider: PaymentProvider = {
+    name: 'SANDBOX',
+    // as with banks: SBP is roubles
+    supports: (currency, method) => isCurrency(currency) && (method === 'card' || currency === 'RUB'),
+
+    async createPayment(order) {
+      if (!Number.isSafeInteger(order.amountMinor) || order.amountMinor <= 0) {
+        throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'nothing to pay')
+      }
+      const payment = await books.register(order)
+      const payUrl = `${publicUrl}${sandboxPath}/${payment.id}?lang=${order.locale}`
+      return { providerRef: payment.id, payUrl, qrPayload: order.method === 'sbp' ? payUrl : null, expiresAt: payment.expiresAt }
+    },
+
+    async fetchStatus({ paymentId, providerRef }) {
+      const payment = await books.findByReference(paymentId)
+      if (!payment || (providerRef !== null && payment.id !== providerRef)) return pendingState(providerRef)
+      const { id, amountMinor, currency, refundedMinor } = payment
+      return { state: stateOf(payment), providerRef: id, amountMinor, currency, refundedMinor }
+    },
+
+    parseNotification,
+    acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'OK' }),
+
+    async refund(order) {
+      const payment = await books.findByReference(order.paymentId)
+      if (!payment) throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'no such payment')
+      const refunded = await books.refund(payment.id, order)
+      if (refunded) void notifier.notify(refunded, 'payment.refunded')
+      return { providerRef: order.refundId, state: 'done' }
+    },
+  }
+  return { provider, books, notifier, clock, close: () => notifier.close() }
+}

@@ -1,0 +1,62 @@
+import { currencyExponent, isCurrency } from '#schema/codes/currencies.ts'
+import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+import type { SandboxPayment } from './sandboxBooks.ts'
+import { sandboxStyle } from './sandboxStyle.ts'
+import { sandboxTexts } from './sandboxTexts.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+/** An amount with all digits that its currency has: a checkout says exactly what is paid. */
+export const exactAmount = (amountMinor: number, currency: string, locale: Locale): string => {
+  const digits = isCurrency(currency) ? currencyExponent[currency] : 2
+  return new Intl.NumberFormat(localeFacts[locale].code, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amountMinor / 10 ** digits)
+}
+
+const page = (locale: Locale, title: string, parts: readonly string[]): string => {
+  const texts = sandboxTexts[locale]
+  return `<!doctype html>
+<html lang="${localeFacts[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(title)} · Versta</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${sandboxStyle}</style></head><body><p class="banner" role="note">${safe(texts.banner)}</p>
+<main><div class="ticket">${parts.map((part) => `<div class="part">${part}</div>`).join('')}</div></main></body></html>`
+}
+
+export type SandboxView = 'open' | 'expired' | Exclude<SandboxPayment['status'], 'waiting'>
+
+/** The page of a payment: what is due and what may happen to it, or what became of it. */
+export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: Locale): string => {
+  const texts = sandboxTexts[locale]
+  const amount = safe(exactAmount(payment.amountMinor, payment.currency, locale))
+  const about = `<p class="about">${safe(payment.description)}</p>`
+  if (view !== 'open') {
+    const target = view === 'paid' || view === 'refunded' ? payment.successUrl : payment.failUrl
+    return page(locale, texts[view], [
+      `<h1 class="words">${safe(texts[view])}</h1>${about}<p class="facts">${amount}</p>`,
+      `<div class="stack"><a class="button" href="${safe(target)}">${safe(texts.back)}</a></div>`,
+    ])
+  }
+  const until = new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
+  const choice = (value: SandboxChoice, label: string, note: string) =>
+    `<button name="choice" value="${value}">${safe(label)}</button><p class="note">${safe(note)}</p>`
+  return page(locale, texts.title, [
+    `<p class="due">${safe(texts.due)}</p><h1>${amount}</h1>${about}
+<p class="facts">${safe(texts[payment.method])}. ${safe(texts.until)} <time datetime="${payment.expiresAt.toISOString()}">${safe(until.format(payment.expiresAt))}</time>.</p>`,
+    `<form method="post"><button class="pay" name="choice" value="pay">${safe(texts.pay)} ${amount}</button></form>`,
+    `<form method="post"><h2>${safe(texts.more)}</h2>${choice('later', texts.later, texts.laterNote)}${choice('twice', texts.twice, texts.twiceNote)}
+${choice('decline', texts.decline, texts.declineNote)}${choice('leave', texts.leave, texts.leaveNote)}</form>`,
+  ])
+}
+
+export const sandboxChoices = ['pay', 'decline', 'leave', 'later', 'twice'] as const
+export type SandboxChoice = (typeof sandboxChoices)[number]
+
+export const noPaymentHtml = (locale: Locale): string => {
+  const texts = sandboxTexts[locale]
+  return page(locale, texts.none, [`<h1 class="words">${safe(texts.none)}</h1><p class="about">${safe(texts.noneNote)}</p>`])
+}
