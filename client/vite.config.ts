@@ -9,8 +9,8 @@ import { slimIntl } from './build/slimIntl.ts'
 import { slimRouter } from './build/slimRouter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Source files of the page that most visits begin on. */
-const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx')
+/** Source files of the page that most visits begin on, without what it loads later. */
+const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)
 
 /**
  * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with

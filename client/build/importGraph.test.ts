@@ -26,6 +26,8 @@ test('follows imports of every form inside the project, in circles too, and no p
       'client/deep/c.ts',
       'schema/a.ts',
     ])
+    const eager = [...reachedFrom(root, 'client/Page.tsx', true)].map((file) => relative(root, file)).sort()
+    expect(eager).toEqual(['client/Page.module.css', 'client/Page.tsx', 'client/b.ts', 'schema/a.ts'])
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+const lateOrErased = /\bimport\(\s*'[^']+'|\bimport\s+type\b[^']*'[^']+'/g
 const importPattern = /(?:\bfrom\s+|\bimport\s+|\bimport\()\s*'([^']+)'/g
 const folderPattern = /^#(client|schema)\//
 
 /**
  * The source files that a file reaches by imports, lazy ones included, itself first: absolute paths. Packages are left out,
  * and so are the routes, which the URL table collects by a glob.
+ * @param isEager leaves out what only lazy imports, or imports of types, lead to
  */
-export function reachedFrom(root: string, entry: string): Set<string> {
+export function reachedFrom(root: string, entry: string, isEager = false): Set<string> {
   const reached = new Set<string>()
   const waiting = [join(root, entry)]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file) || !existsSync(file)) continue
     reached.add(file)
     if (!/\.tsx?$/.test(file)) continue
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+    const source = readFileSync(file, 'utf8')
+    for (const [, name = ''] of (isEager ? source.replace(lateOrErased, '') : source).matchAll(importPattern)) {
       if (name.startsWith('.')) waiting.push(join(dirname(file), name))
       else if (folderPattern.test(name)) waiting.push(join(root, name.slice(1)))
     }

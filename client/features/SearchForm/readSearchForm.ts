@@ -7,7 +7,7 @@ import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery
  * Fields of our search forms that no address keeps. Without JavaScript a form can only send what its controls are called, so
  * what one control says about two fields, or what a slider says without being touched, is put right when it arrives.
  */
-export const formFields = ['kind', 'month', 'days', 'priceFloor', 'priceTop'] as const
+export const formFields = ['kind', 'month', 'days', 'priceFloor', 'priceTop', 'near', 'within', 'withinUnit'] as const
 
 const wholeNumber = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
 

@@ -15,6 +15,9 @@ import { ListingCountDocument } from './ListingCount.generated.ts'
 import { ListingPageDocument, type ListingPageQuery } from './ListingPage.generated.ts'
 import { ListingResultsDocument, type ListingResultsQuery } from './ListingResults.generated.ts'
 import { ListingTwinDocument } from './ListingTwin.generated.ts'
+import { viewOf, withView } from './listingView.ts'
+import { MapPlaceByNameDocument } from './MapPlaceByName.generated.ts'
+import { placeOfForm } from './placeOfForm.ts'
 import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from './listingFilter.ts'
 
 /** Fills rows of two and of three. */
@@ -37,14 +40,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { landing } = found.data
   if (!landing) throw pageFailure('NOT_FOUND')
 
-  const given = new URL(request.url).searchParams
+  const sent = new URL(request.url).searchParams
+  const given = await placeOfForm(sent, async (name) => (await source.query(MapPlaceByNameDocument, { name }, call)).data.mapPlaces[0])
   const tidy = tidyQuery(given, currency).toString()
   const path = pagePath('slug', locale, { slug: landing.slug })
   const canonicalOf = ({ slug, page }: { slug: string; page: number }) =>
     pagePath('slug', locale, { slug }) + (page > 1 ? `?page=${page}` : '')
   const moveTo = (query: string, status: 301 | 302) => redirect(query ? `${path}?${query}` : path, status)
   if (landing.slug !== params.slug) throw moveTo(tidy, 301)
-  if (tidy !== given.toString()) throw moveTo(tidy, 302)
+  if (tidy !== sent.toString()) throw moveTo(tidy, 302)
 
   const visitor = readSearchForm(given, currency)
   const queryOf = (filter: SearchFilter): string => searchToQuery(mergeFilter(landing.filterQuery, filter, currency)).toString()
@@ -56,7 +60,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const { totalCount, pageCount } = results.data.searchTours
   // not for good: tomorrow there may be tours enough for this page
-  if (visitor.page > pageCount) throw moveTo(searchOf({ ...visitor, page: pageCount }).slice(1), 302)
+  if (visitor.page > pageCount) throw moveTo(withView(searchOf({ ...visitor, page: pageCount }), viewOf(given)).slice(1), 302)
 
   const hints =
     totalCount > 0

@@ -53,6 +53,8 @@ const answer = (totalCount: number, easy = 2) => ({
   },
 })
 
+const place = { __typename: 'MapPlace', kind: 'CITY', placeId: 4, name: 'Irkutsk', lat: 52.2864, lng: 104.2807 }
+
 const operations: Operations = {
   ListingPage: ({ slug }) => ({
     landing: slug === 'nowhere' ? null : landing,
@@ -61,6 +63,18 @@ const operations: Operations = {
   ListingResults: ({ query }) =>
     String(query).includes('languages=it') ? answer(0) : query === 'difficulty=3&regions=1' ? answer(4, 0) : answer(5),
   ListingChoices: () => answer(5),
+  CountryByIp: () => ({ countryByIp: null }),
+  MapPlaces: () => ({ mapPlaces: [place] }),
+  MapPlaceByName: ({ name }) => ({ mapPlaces: String(name).toLowerCase() === 'irkutsk' ? [place] : [] }),
+  TourMapPins: () => ({
+    tourPins: {
+      __typename: 'TourPins',
+      totalCount: 1,
+      currency: 'USD',
+      pins: [{ __typename: 'TourPin', tourId: 7, lat: 49.9, lng: 86.5, title: 'Belukha', priceMinor: 119000 }],
+    },
+    mapTiles: null,
+  }),
   ListingCount: ({ query }) => ({ searchTours: { __typename: 'TourSearch', totalCount: String(query).includes('difficulty') ? 0 : 3 } }),
 }
 
@@ -97,6 +111,41 @@ test('brings every address to its one spelling', async () => {
   expect(await at('/altay-tours?difficulty=2')).toBe('/altai-tours?difficulty=2')
   expect(await at('/altai-tours?dateFrom=&days=4-7&utm_source=x')).toBe('/altai-tours?daysMin=4&daysMax=7&utm_source=x')
   expect(await at('/altai-tours?page=9')).toBe('/altai-tours')
+})
+
+test('list and map are two addresses of one page, whatever is chosen', async () => {
+  const { router } = await renderRoute(route, { at: '/altai-tours?view=map&difficulty=3', operations })
+  expect(router.state.location.search).toBe('?difficulty=3&view=map')
+  const views = within(screen.getByRole('navigation', { name: 'How to look at the tours' }))
+  expect(views.getByRole('link', { name: 'Map' }).getAttribute('aria-current')).toBe('true')
+  expect(views.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/altai-tours?difficulty=3')
+  // this browser draws no maps
+  expect(await screen.findByText('The map could not be drawn')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the list' }).getAttribute('href')).toBe('/altai-tours?difficulty=3')
+  expect(screen.getByRole('link', { name: 'Belukha' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Challenging/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?view=map'))
+})
+
+test('a radius around a place is one choice of the address', async () => {
+  const { router } = await renderRoute(route, { at: '/altai-tours?difficulty=3', operations })
+  const field = await screen.findByRole('combobox', { name: 'Town, region or sight' })
+  await userEvent.type(field, 'irkutsk{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Irkutsk&lat=52.2864&lng=104.2807&radius=150'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove: Within 150 km of Irkutsk' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3'))
+  await userEvent.type(field, 'Atlantis{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Atlantis'))
+})
+
+test('what a form without scripts says of a place becomes the filter’s own words', async () => {
+  const at = async (query: string) => (await renderRoute(route, { at: `/altai-tours?${query}`, operations })).router.state.location.search
+  const irkutsk = 'placeName=Irkutsk&lat=52.2864&lng=104.2807'
+  expect(await at('near=irkutsk&within=200')).toBe(`?${irkutsk}&radius=200`)
+  expect(await at('near=Irkutsk&within=100&withinUnit=mile')).toBe(`?${irkutsk}&radius=161`)
+  expect(await at(`near=Irkutsk&within=70&${irkutsk}&radius=200`)).toBe(`?${irkutsk}&radius=70`)
+  expect(await at('near=&within=70&lat=52&lng=104&radius=200')).toBe('?lat=52&lng=104&radius=70')
+  expect(await at(`near=&within=70&${irkutsk}&radius=200&view=map`)).toBe('?view=map')
 })
 
 test('a slug that names no landing is not found', async () => {

@@ -47,6 +47,13 @@ export function chosenGroups(filter: SearchFilter): (readonly FilterField[])[] {
   return [...found]
 }
 
+/** How many choices that is: every value of a list is one. */
+export const countChoices = (filter: SearchFilter): number =>
+  chosenGroups(filter).reduce((count, [field]) => {
+    const value = field && filter[field]
+    return count + (Array.isArray(value) ? value.length : 1)
+  }, 0)
+
 /** The filter with some fields asking for nothing again, on its first page. */
 export const without = (filter: SearchFilter, fields: readonly FilterField[]): SearchFilter => ({
   ...filter,

@@ -5,6 +5,7 @@ import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { readSearchForm } from '../../../features/SearchForm/readSearchForm.ts'
 import { useSite } from '../../../routing/site.ts'
 import { searchOf } from './listingFilter.ts'
+import { type ListingView, viewOf, withView } from './listingView.ts'
 
 /** Changes that follow each other this quickly, in milliseconds, are one step of the history. */
 const burst = 1500
@@ -16,7 +17,10 @@ export interface ListingSearch {
   isPending: boolean
   /** Asks for the filter with these changes, on its first page. */
   apply: (changes: Partial<SearchFilter>) => void
-  hrefOf: (filter: SearchFilter) => string
+  /** A list or a map. */
+  view: ListingView
+  /** Address of a filter, in the view of now unless told. */
+  hrefOf: (filter: SearchFilter, view?: ListingView) => string
 }
 
 /** The visitor's filter, which lives in the address: a change is a navigation that keeps place and focus. */
@@ -33,11 +37,14 @@ export function useListingSearch(): ListingSearch {
     if (state === 'idle') setAsked(undefined)
   }, [state, key])
 
-  const filter = asked ?? readSearchForm(new URLSearchParams(search), currency)
+  const query = new URLSearchParams(search)
+  const filter = asked ?? readSearchForm(query, currency)
+  const current = viewOf(query)
   return {
     filter,
     isPending: state !== 'idle' && target.pathname === pathname,
-    hrefOf: (other) => pathname + searchOf(other),
+    view: current,
+    hrefOf: (other, view = current) => pathname + withView(searchOf(other), view),
     apply: (changes) => {
       const next = normaliseSearch({ ...filter, page: 1, ...changes }, currency)
       if (searchOf(next) === searchOf(filter)) return
@@ -45,7 +52,7 @@ export function useListingSearch(): ListingSearch {
       const isBurst = now - lastChange.current < burst
       lastChange.current = now
       setAsked(next)
-      navigate({ pathname, search: searchOf(next) }, { replace: isBurst, preventScrollReset: true })
+      navigate({ pathname, search: withView(searchOf(next), current) }, { replace: isBurst, preventScrollReset: true })
     },
   }
 }

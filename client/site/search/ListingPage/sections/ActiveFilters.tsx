@@ -5,12 +5,15 @@ import { Link as RouterLink } from '../../../../routing/Link.tsx'
 import { Chip } from '../../../../ui/Chip/Chip.tsx'
 import { Link, type LinkProps, LinkProvider } from '../../../../ui/Link/Link.tsx'
 import { listingMessages as messages } from '../listingPage.messages.ts'
-import type { ChoiceChip } from '../useChoiceChips.ts'
+import type { Choices } from '../facets.ts'
+import { useChoiceChips } from '../useChoiceChips.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './ActiveFilters.module.css'
 
 interface ActiveFiltersProps {
-  chips: readonly ChoiceChip[]
+  choices: Choices
+  /** Name of the chosen organizer, where known. */
+  organizer: string | undefined
   search: ListingSearch
   /** Takes the focus of a chip that has gone. */
   focusAfter: RefObject<HTMLElement | null>
@@ -19,8 +22,9 @@ interface ActiveFiltersProps {
 const InPlaceLink = ({ href, ...rest }: LinkProps) => <RouterLink to={href} preventScrollReset {...rest} />
 
 /** What the visitor has chosen, each with a cross. Links, so that they work without JavaScript too. */
-export function ActiveFilters({ chips, search: { filter, hrefOf }, focusAfter }: ActiveFiltersProps) {
+export function ActiveFilters({ choices, organizer, search: { filter, hrefOf }, focusAfter }: ActiveFiltersProps) {
   const { formatMessage } = useIntl()
+  const chips = useChoiceChips(choices, organizer, filter.radius !== null).chips(filter)
   const wasPressed = useRef(false)
   const { length } = chips
 

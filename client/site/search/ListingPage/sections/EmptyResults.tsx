@@ -1,21 +1,32 @@
 import { useIntl } from 'react-intl'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Chip } from '../../../../ui/Chip/Chip.tsx'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { compass } from '../../../../ui/Icon/travel.ts'
+import type { Choices } from '../facets.ts'
+import type { Hint } from '../ListingPage.loader.ts'
+import { chosenGroups, without } from '../listingFilter.ts'
 import { listingMessages as messages } from '../listingPage.messages.ts'
+import { useChoiceChips } from '../useChoiceChips.ts'
+import type { ListingSearch } from '../useListingSearch.ts'
 import css from './EmptyResults.module.css'
 
 interface EmptyResultsProps {
-  /** Choices without which there are tours: their words, how many tours, where to find them. */
-  ways: readonly { text: string; count: number; href: string }[]
-  hasChoices: boolean
+  /** Choices without which there are tours. */
+  hints: readonly Hint[]
+  choices: Choices
+  /** What found nothing. */
+  filter: SearchFilter
+  hrefOf: ListingSearch['hrefOf']
   /** Address of all tours. */
   allHref: string | undefined
 }
 
 /** Nothing fits: says which choice stands in the way. */
-export function EmptyResults({ ways, hasChoices, allHref }: EmptyResultsProps) {
+export function EmptyResults({ hints, choices, filter, hrefOf, allHref }: EmptyResultsProps) {
+  const { textOf } = useChoiceChips(choices, undefined, filter.radius !== null)
+  const hasChoices = chosenGroups(filter).length > 0
   const { formatMessage } = useIntl()
   return (
     <EmptyState
@@ -23,12 +34,14 @@ export function EmptyResults({ ways, hasChoices, allHref }: EmptyResultsProps) {
       title={formatMessage(messages.empty)}
       action={allHref && <Button href={allHref}>{formatMessage(messages.allTours)}</Button>}
     >
-      <p>{formatMessage(ways.length > 0 ? messages.emptyHint : hasChoices ? messages.emptyText : messages.emptyLanding)}</p>
-      {ways.length > 0 && (
+      <p>{formatMessage(hints.length > 0 ? messages.emptyHint : hasChoices ? messages.emptyText : messages.emptyLanding)}</p>
+      {hints.length > 0 && (
         <ul className={css.ways}>
-          {ways.map(({ text, count, href }) => (
-            <li key={href}>
-              <Chip href={href}>{formatMessage(messages.without, { choice: text, count })}</Chip>
+          {hints.map(({ fields, count }) => (
+            <li key={fields.join(' ')}>
+              <Chip href={hrefOf(without(filter, fields))}>
+                {formatMessage(messages.without, { choice: textOf(fields, filter), count })}
+              </Chip>
             </li>
           ))}
         </ul>

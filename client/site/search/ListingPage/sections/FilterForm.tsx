@@ -6,12 +6,11 @@ import { Button } from '../../../../ui/Button/Button.tsx'
 import type { Choices } from '../facets.ts'
 import { type FilterGroup, filterGroups } from '../filterGroups.ts'
 import { type FilterField, without } from '../listingFilter.ts'
+import { DatesFilter, PlaceFilter, PriceFilter } from '../laterParts.ts'
 import { listingMessages as messages } from '../listingPage.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
-import { DatesFilter } from './DatesFilter.tsx'
 import { chosenIn, FilterSection } from './FilterSection.tsx'
 import css from './Filters.module.css'
-import { PriceFilter } from './PriceFilter.tsx'
 
 export interface FilterFormProps {
   /** Lets controls elsewhere on the page belong to the form. */
@@ -56,6 +55,7 @@ export function FilterForm({ id, search, choices, bounds, settled, isCruises }: 
       ))}
       <PriceFilter search={search} bounds={bounds} />
       <DatesFilter search={search} />
+      <PlaceFilter search={search} />
       {shown.map((group) => (
         <FilterSection key={group.field} group={group} choices={choices.get(group.field as FacetGroup) ?? []} search={search} />
       ))}

@@ -12,19 +12,22 @@ interface ListingHeroProps {
   landing: NonNullable<ListingPageQuery['landing']>
   /** The landing of all tours, where there is one. */
   all: { slug: string; name: string } | undefined
+  /** Only the name: the map has the room. */
+  isCompact: boolean
 }
 
 /** The landing's poster: its picture, its name, what one finds there. */
-export function ListingHero({ landing: { name, title, lead, slug, media }, all }: ListingHeroProps) {
+export function ListingHero({ landing: { name, title, lead, slug, media: picture }, all, isCompact }: ListingHeroProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
+  const media = isCompact ? null : picture
   const crumbs = [
     { text: formatMessage(messages.home), url: pathOf('home') },
     ...(all && all.slug !== slug ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }] : []),
     { text: name },
   ]
   return (
-    <Container className={css.hero}>
+    <Container className={isCompact ? css.compact : css.hero}>
       <BreadcrumbData items={crumbs} />
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} items={crumbs} />
       <div className={media ? css.poster : css.plain}>
@@ -35,7 +38,7 @@ export function ListingHero({ landing: { name, title, lead, slug, media }, all }
         )}
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
-          <p className={css.lead}>{lead}</p>
+          {!isCompact && <p className={css.lead}>{lead}</p>}
         </div>
       </div>
     </Container>

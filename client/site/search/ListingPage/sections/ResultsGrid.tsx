@@ -25,7 +25,7 @@ export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefO
     <>
       <TourGrid>
         {tours.map((tour, index) => (
-          <li key={tour.id}>
+          <li key={tour.id} data-tour={tour.id} className={css.item}>
             <TourCard tour={tour} sizes={cardSizes} priority={!isHeroPictured && index === 0} />
           </li>
         ))}

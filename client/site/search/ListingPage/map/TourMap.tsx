@@ -1,0 +1,173 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
+import { mapMessages as messages } from '../listingMap.messages.ts'
+import type { ListingSearch } from '../useListingSearch.ts'
+import { clusterPins, type PinGroup } from './clusterPins.ts'
+import type { LandMap } from './createMap.ts'
+import { MapControls } from './MapControls.tsx'
+import { MapNote } from './MapNote.tsx'
+import { MapPins } from './MapPins.tsx'
+import { boxAround, circleRing } from './mapBounds.ts'
+import { searchedArea } from './searchedArea.ts'
+import css from './TourMap.module.css'
+import { TourMapCards } from './TourMapCards.tsx'
+import { useMapView } from './useMapView.ts'
+import { markCards, usePointedTour } from './usePointedTour.ts'
+import { useTourPins } from './useTourPins.ts'
+
+export interface TourMapProps {
+  /** What is asked, the landing's saved filter included, as an address query. */
+  query: string
+  /** What the visitor asks on top of the landing. */
+  filter: SearchFilter
+  search: ListingSearch
+  /** Holds the cards of the list, each with `data-tour`. */
+  list: RefObject<HTMLElement | null>
+  /** The same tours as a list. */
+  listHref: string
+}
+
+/** Where nothing is found yet: the country of most trips. */
+const home = [30, 42, 140, 68] as const
+
+const canDraw = (): boolean => Boolean(document.createElement('canvas').getContext('webgl2'))
+
+/** Every tour of the filter on a map that is drawn in the browser. */
+export function TourMap({ query, filter, search, list, listHref }: TourMapProps) {
+  const { formatMessage } = useIntl()
+  const { report } = useSite()
+  const [isFailed, setFailed] = useState(false)
+  const fail = (error?: unknown): void => {
+    if (error !== undefined) report(error)
+    setFailed(true)
+  }
+  const found = useTourPins(query, fail)
+  const [map, setMap] = useState<LandMap>()
+  const [chosen, setChosen] = useState<PinGroup>()
+  const view = useMapView(map)
+  const pointed = usePointedTour(list)
+  const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const staysPut = useRef(false)
+  const { lat, lng, radius } = filter
+  const circle = lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null
+  const pins = found?.pins
+  const box = circle
+    ? boxAround(circleRing(circle, circle.radius, 16).map(([east, north]) => ({ lat: north, lng: east })))
+    : boxAround(pins ?? [])
+
+  const start = useEffectEvent(async (signal: AbortSignal): Promise<LandMap | undefined> => {
+    if (!canvas.current) return
+    if (!canDraw()) return void fail()
+    const { createMap } = await import('./createMap.ts')
+    if (signal.aborted || !canvas.current) return
+    const tiles = found?.tiles ?? null
+    const made = await createMap({ container: canvas.current, tiles, title: formatMessage(messages.map), box: box ?? home })
+    if (signal.aborted) return void made.remove()
+    return made
+  })
+  const hasFound = found !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
+  useEffect(() => {
+    if (!hasFound) return
+    const ended = new AbortController()
+    let made: LandMap | undefined
+    start(ended.signal).then(
+      (ready) => {
+        made = ready
+        setMap(ready)
+      },
+      (error: unknown) => ended.signal.aborted || fail(error),
+    )
+    return () => {
+      ended.abort()
+      made?.remove()
+      setMap(undefined)
+    }
+  }, [hasFound])
+
+  // another answer: the circle and the frame of what is found, unless the visitor has just chosen the frame
+  const follow = useEffectEvent((ready: LandMap) => {
+    ready.drawCircle(circle)
+    setChosen(undefined)
+    if (box && !staysPut.current) ready.show(box)
+    staysPut.current = false
+    view.settle()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
+  useEffect(() => {
+    if (map) follow(map)
+  }, [map, pins])
+
+  const groups = useMemo(() => clusterPins(pins ?? [], view.step), [pins, view.step])
+
+  const close = (): void => {
+    setChosen(undefined)
+    const { current } = opener
+    if (current?.isConnected) current.focus({ preventScroll: true })
+    else map?.gl.getCanvas().focus({ preventScroll: true })
+  }
+  const choose = (group: PinGroup, button: HTMLElement): void => {
+    const around = boxAround(group.pins)
+    const isSplit = map && around && clusterPins(group.pins, map.gl.getMaxZoom()).length > 1
+    if (isSplit) {
+      staysPut.current = true
+      map.show(around)
+      return
+    }
+    opener.current = button
+    setChosen(group)
+  }
+  const searchHere = (): void => {
+    if (!map) return
+    staysPut.current = true
+    view.settle()
+    search.apply({ placeName: null, ...searchedArea(map.gl) })
+  }
+
+  if (isFailed) return <MapNote kind="failed" listHref={listHref} />
+  return (
+    <section
+      ref={frame}
+      aria-label={formatMessage(messages.area)}
+      aria-busy={!map || search.isPending}
+      className={css.map}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && chosen) close()
+      }}
+    >
+      <div ref={canvas} className={css.canvas} />
+      {!map && <Skeleton className={css.coming} />}
+      {map && found && (
+        <>
+          {createPortal(
+            <MapPins
+              map={map}
+              groups={groups}
+              currency={found.currency}
+              view={view}
+              pointed={pointed}
+              chosen={chosen?.key}
+              onChoose={choose}
+              onPoint={(tourIds) => markCards(list.current, tourIds)}
+            />,
+            map.gl.getCanvasContainer(),
+          )}
+          <MapControls
+            map={map}
+            onWhole={box ? () => map.show(box) : undefined}
+            onSearchHere={view.hasMoved ? searchHere : undefined}
+            attribution={found.tiles?.attribution}
+          />
+          {found.totalCount === 0 && !search.isPending && <MapNote kind="empty" search={search} filter={filter} />}
+          {chosen && <TourMapCards key={chosen.key} tourIds={chosen.pins.map(({ tourId }) => tourId)} onClose={close} />}
+        </>
+      )}
+    </section>
+  )
+}

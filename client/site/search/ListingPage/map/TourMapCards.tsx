@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
+import { usePagePath, useSite } from '../../../../routing/site.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { close } from '../../../../ui/Icon/controls.ts'
+import { IconButton } from '../../../../ui/IconButton/IconButton.tsx'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
+import { mapMessages as messages } from '../listingMap.messages.ts'
+import css from './TourMap.module.css'
+import { TourMapCardsDocument, type TourMapCardsQuery } from './TourMapCards.generated.ts'
+
+type Card = TourMapCardsQuery['toursByIds'][number]
+
+/** As many as the API gives at once. */
+const most = 100
+
+/** The tours of the pin that was pressed: one card, or a strip of them. Takes the focus. */
+export function TourMapCards({ tourIds, onClose }: { tourIds: readonly number[]; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { source, report } = useSite()
+  const [cards, setCards] = useState<readonly Card[]>()
+  const [isFailed, setFailed] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for every pin
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true })
+    const ended = new AbortController()
+    source.query(TourMapCardsDocument, { ids: tourIds.slice(0, most) }, { signal: ended.signal }).then(
+      ({ data }) => ended.signal.aborted || setCards(data.toursByIds),
+      (error: unknown) => {
+        if (ended.signal.aborted) return
+        report(error)
+        setFailed(true)
+      },
+    )
+    return () => ended.abort()
+  }, [])
+
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={formatMessage(messages.chosen, { count: tourIds.length })}
+      aria-busy={!cards && !isFailed}
+      className={classes(css.cards, tourIds.length === 1 && css.single)}
+      data-map-cards
+    >
+      {isFailed ? (
+        <p role="alert" className={css.cardTrouble}>
+          {formatMessage(messages.cardsFailed)}
+        </p>
+      ) : (
+        <ul className={css.strip}>
+          {cards
+            ? cards.map((card) => <MapCard key={card.id} tour={card} />)
+            : tourIds.slice(0, 3).map((id) => (
+                <li key={id} className={css.card}>
+                  <Skeleton className={css.cardPicture} />
+                  <div className={css.cardWords}>
+                    <Skeleton lines={3} />
+                  </div>
+                </li>
+              ))}
+        </ul>
+      )}
+      <IconButton
+        look="floating"
+        size="s"
+        glyph={close}
+        label={formatMessage(messages.close)}
+        className={css.closeCards}
+        onClick={onClose}
+      />
+    </section>
+  )
+}
+
+function MapCard({ tour }: { tour: Card }) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const formatMoney = useMoneyFormat({ isWhole: true })
+  const length = useTourLength()(tour)
+  const [cover] = tour.media
+  return (
+    <li className={css.card}>
+      <div className={css.cardPicture}>{cover && <MediaPicture media={cover} small cover decorative sizes="128px" />}</div>
+      <div className={css.cardWords}>
+        <p className={css.cardRegion}>{tour.region.name}</p>
+        <h3 className={css.cardTitle}>
+          <Link href={pathOf('slug', { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang} className={css.cardLink}>
+            {tour.title}
+          </Link>
+        </h3>
+        <p className={css.cardFacts}>
+          <span>{length}</span>
+          {tour.price && (
+            <span>
+              {formatMessage(messages.from)} <b>{formatMoney(tour.price)}</b>
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  type GeoJSONSource,
+  type LayerSpecification,
+  Map as GlMap,
+  setWorkerUrl,
+  type SourceSpecification,
+  type StyleSpecification,
+} from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { loadLand } from './landData.ts'
+import { type Box, circleRing, type Point } from './mapBounds.ts'
+
+export interface Tiles {
+  url: string
+  attribution: string
+}
+
+export interface MapTask {
+  container: HTMLElement
+  /** Pictures instead of the site's own land. */
+  tiles: Tiles | null
+  /** What the map is called for those who hear it. */
+  title: string
+  /** Where it begins. */
+  box: Box
+}
+
+export interface LandMap {
+  gl: GlMap
+  /** Draws the circle that is searched, or none. */
+  drawCircle: (circle: (Point & { radius: number }) | null) => void
+  /** Shows a box with room around it, at once for those who want no motion. */
+  show: (box: Box) => void
+  remove: () => void
+}
+
+/** The site's own land has no more to show beyond; tiles have. */
+const nearest = { land: 9, tiles: 15 }
+/** A single tour is shown with what is around it. */
+const nearestAtOnce = 6.5
+/** Pixels around what is shown: a pin stands above its point. */
+const room = { top: 84, right: 56, bottom: 56, left: 56 }
+
+const nothing = { type: 'FeatureCollection' as const, features: [] }
+/** Which custom property of the map's element paints what. */
+const paints = [
+  ['water', 'background-color', '--map-water'],
+  ['land', 'fill-color', '--map-land'],
+  ['coast', 'line-color', '--map-coast'],
+  ['border', 'line-color', '--map-border'],
+  ['grid', 'line-color', '--map-grid'],
+  ['circle', 'fill-color', '--map-circle'],
+  ['circleEdge', 'line-color', '--map-circle'],
+] as const
+
+/** Colors as the element's scheme has them. */
+const colorOf = (element: HTMLElement, property: string): string => {
+  const probe = element.appendChild(document.createElement('span'))
+  probe.style.color = `var(${property})`
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const ownLayers: LayerSpecification[] = [
+  { id: 'grid', type: 'line', source: 'grid', paint: { 'line-width': 1, 'line-opacity': 0.5 } },
+  { id: 'land', type: 'fill', source: 'land', paint: { 'fill-antialias': false } },
+  { id: 'coast', type: 'line', source: 'coast', paint: { 'line-width': 0.8 } },
+  { id: 'border', type: 'line', source: 'border', paint: { 'line-width': 1, 'line-dasharray': [4, 3] } },
+]
+const tileLayers: LayerSpecification[] = [{ id: 'tiles', type: 'raster', source: 'tiles' }]
+const circleLayers: LayerSpecification[] = [
+  { id: 'circle', type: 'fill', source: 'circle', paint: { 'fill-opacity': 0.1 } },
+  { id: 'circleEdge', type: 'line', source: 'circle', paint: { 'line-width': 2, 'line-dasharray': [2, 2] } },
+]
+
+const shape = (data: GeoJSON.GeoJSON): SourceSpecification => ({ type: 'geojson', data })
+
+const groundOf = async (tiles: Tiles | null): Promise<StyleSpecification['sources']> => {
+  if (tiles) return { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256 } }
+  const { land, coast, border, grid } = await loadLand()
+  return { land: shape(land), coast: shape(coast), border: shape(border), grid: shape(grid) }
+}
+
+const styleOf = async (tiles: Tiles | null): Promise<StyleSpecification> => ({
+  version: 8,
+  sources: { ...(await groundOf(tiles)), circle: shape(nothing) },
+  layers: [{ id: 'water', type: 'background' }, ...(tiles ? tileLayers : ownLayers), ...circleLayers],
+})
+
+/**
+ * A map in an element, ready to be looked at. Its land, its worker and its styles are files of this site.
+ * @throws where the browser can draw no map, or a file does not arrive
+ */
+export async function createMap({ container, tiles, title, box }: MapTask): Promise<LandMap> {
+  const style = await styleOf(tiles)
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const gl = new GlMap({
+    container,
+    style,
+    bounds: [box[0], box[1], box[2], box[3]],
+    fitBoundsOptions: { padding: room, maxZoom: nearestAtOnce },
+    minZoom: 0.5,
+    maxZoom: tiles ? nearest.tiles : nearest.land,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': title },
+  })
+  gl.touchZoomRotate.disableRotation()
+  gl.keyboard.disableRotation()
+
+  const paint = (): void => {
+    for (const [layer, name, property] of paints) if (gl.getLayer(layer)) gl.setPaintProperty(layer, name, colorOf(container, property))
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      gl.once('styledata', paint)
+      gl.once('load', () => resolve())
+      // a tile that is missing is no reason to give up
+      if (!tiles) gl.once('error', ({ error }) => reject(error))
+    })
+  } catch (error) {
+    gl.remove()
+    throw error
+  }
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  scheme.addEventListener('change', paint)
+  const theme = new MutationObserver(paint)
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+
+  return {
+    gl,
+    drawCircle: (circle) => {
+      const ring = circle && circleRing(circle, circle.radius)
+      gl.getSource<GeoJSONSource>('circle')?.setData(ring ? { type: 'Polygon', coordinates: [ring] } : nothing)
+    },
+    show: ([west, south, east, north]) => {
+      gl.fitBounds([west, south, east, north], { padding: room, maxZoom: nearestAtOnce, duration: isCalm() ? 0 : 500 })
+    },
+    remove: () => {
+      scheme.removeEventListener('change', paint)
+      theme.disconnect()
+      gl.remove()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import landUrl from 'world-atlas/countries-50m.json?url'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
+
+type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
+type Line = [number, number][]
+
+/** Longitudes that go on beyond 180 where a line crosses the antimeridian: on paper it would jump over the whole world. */
+const unwrapped = (line: readonly (readonly number[])[]): Line => {
+  let shift = 0
+  return line.map(([lng = 0, lat = 0], at) => {
+    const step = lng - (line[at - 1]?.[0] ?? lng)
+    if (Math.abs(step) > 180) shift -= Math.sign(step) * 360
+    return [lng + shift, lat]
+  })
+}
+
+/** Land around a pole does not close on paper: it goes on to the edge. */
+const closedRing = (ring: readonly (readonly number[])[]): Line => {
+  const line = unwrapped(ring)
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || Math.abs(first[0] - last[0]) < 1) return line
+  const edge = last[1] < 0 ? -90 : 90
+  return [...line, [last[0], edge], [first[0], edge], first]
+}
+
+const onPaper = (shapes: GeoJSON.FeatureCollection | GeoJSON.Feature): GeoJSON.MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    return polygons.map((rings) => rings.map(closedRing))
+  }),
+})
+
+const gridStep = 10
+const grid: Line[] = [
+  ...Array.from(
+    { length: 360 / gridStep },
+    (_, at): Line => [
+      [at * gridStep - 180, -85],
+      [at * gridStep - 180, 85],
+    ],
+  ),
+  ...Array.from(
+    { length: 17 },
+    (_, at): Line => [
+      [-180, at * gridStep - 80],
+      [180, at * gridStep - 80],
+    ],
+  ),
+]
+
+const lines = (coordinates: Line[]) => ({ type: 'MultiLineString' as const, coordinates })
+
+/** Land, coasts, borders and a grid of degrees as GeoJSON, from a file of our own. @throws when it does not arrive */
+export async function loadLand() {
+  const response = await fetch(landUrl)
+  if (!response.ok) throw new Error(`The map's land answered ${response.status}`)
+  const atlas: Atlas = await response.json()
+  const { land, countries } = atlas.objects
+  return {
+    land: onPaper(feature(atlas, land)),
+    coast: lines(mesh(atlas, countries, (a, b) => a === b).coordinates.map(unwrapped)),
+    border: lines(mesh(atlas, countries, (a, b) => a !== b).coordinates.map(unwrapped)),
+    grid: lines(grid),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Map as GlMap } from 'maplibre-gl'
+import { searchLimits } from '#schema/rules/search/searchFilter.ts'
+import { kilometersBetween } from './mapBounds.ts'
+
+/** Four decimals are ten meters. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4
+
+/** The largest circle that is whole in view, in the words of the filter. */
+export function searchedArea(gl: GlMap): { lat: number; lng: number; radius: number } {
+  const middle = gl.getCenter()
+  const { clientWidth: width, clientHeight: height } = gl.getContainer()
+  const edges = [
+    [0, height / 2],
+    [width / 2, 0],
+    [width / 2, height],
+  ] as const
+  const reach = Math.min(...edges.map((pixel) => kilometersBetween(middle, gl.unproject([...pixel]))))
+  const { lat, lng } = middle.wrap()
+  return { lat: rounded(lat), lng: rounded(lng), radius: Math.min(searchLimits.radiusKm, Math.max(1, Math.round(reach * 0.95))) }
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const tourAt = (target: EventTarget | null): number | undefined => {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null
+  return card ? Number(card.dataset.tour) : undefined
+}
+
+/** The tour whose card in the list has the pointer or the focus. */
+export function usePointedTour(list: RefObject<HTMLElement | null>): number | undefined {
+  const [pointed, setPointed] = useState<number>()
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const ended = new AbortController()
+    for (const name of ['pointerover', 'focusin'])
+      element.addEventListener(name, ({ target }) => setPointed(tourAt(target)), { signal: ended.signal })
+    for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, () => setPointed(undefined), { signal: ended.signal })
+    return () => ended.abort()
+  }, [list])
+  return pointed
+}
+
+/** Marks the cards of tours whose pin has the pointer or the focus. */
+export function markCards(list: HTMLElement | null, tourIds: readonly number[]): void {
+  for (const card of list?.querySelectorAll<HTMLElement>('[data-tour]') ?? [])
+    card.toggleAttribute('data-pointed', tourIds.includes(Number(card.dataset.tour)))
+}
