@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type { Locale } from '#schema/codes/locales.ts'
-import { checkField, type Failure, readRules, type Rules } from '#schema/rules/validation/checkField.ts'
-import { failureText, type RuleTexts } from '#schema/rules/validation/failureText.ts'
+import { checkField, readRules, type Rules } from '#schema/rules/validation/checkField.ts'
+import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
 import { useSite } from '../../routing/site.ts'
+import { type FailureTexts, failureTextsIn } from './useFailureText.ts'
 
-interface FieldRules {
-  /** What the person reads of a failure. */
-  textOf: (failure: Failure, own?: RuleTexts) => string
+interface FieldRules extends FailureTexts {
   /** For react-hook-form: `register(name, validation(name, rules))`; the error's message is the text. */
   validation: (
     name: string,
@@ -18,7 +17,7 @@ interface FieldRules {
 }
 
 const fieldRulesIn = (locale: Locale): FieldRules => {
-  const textOf: FieldRules['textOf'] = (failure, own) => failureText(failure, locale, own)
+  const { textOf } = failureTextsIn(locale)
   return {
     textOf,
     validation: (name, rules, own) => ({

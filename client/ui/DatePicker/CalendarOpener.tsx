@@ -1,34 +1,22 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Calendar } from '../Calendar/Calendar.tsx'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { calendar as glyph } from '../Icon/signs.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from '../Modal/Modal.tsx'
+import type { CalendarOpenerProps } from './calendarOpenerProps.ts'
 import css from './DatePicker.module.css'
-
-export type CalendarOpenerLabels = {
-  /** What the button does: “Choose in a calendar”. */
-  open: string
-  apply: string
-  close: string
-}
-
-type CalendarOpenerProps<Value> = {
-  title: string
-  labels: CalendarOpenerLabels
-  months: number
-  disabled?: boolean
-  value: Value
-  onApply: (value: Value) => void
-  /** The calendar itself, showing one value and telling another. */
-  calendar: (value: Value, pick: (value: Value) => void) => ReactNode
-}
 
 const isPhone = (): boolean => globalThis.matchMedia?.('(max-width: 575.98px)').matches ?? false
 
-/** The button of a date field: a press on a day is taken at once beside the field, and on a phone's sheet by its Apply. */
+/** The button of a date field: a press on a day is taken at once beside the field, and on a phone's sheet by its Apply. Opens as it comes. */
 export function CalendarOpener<Value>({ title, labels, months, disabled, value, onApply, calendar }: CalendarOpenerProps<Value>) {
-  const [draft, setDraft] = useState<{ value: Value }>()
+  const [draft, setDraft] = useState(() => (isPhone() ? { value } : undefined))
+  const button = useRef<HTMLButtonElement>(null)
+
+  // it stands in the place of the button that was pressed, and what it opens gives the focus back to it
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
 
   const onClick = (event: MouseEvent) => {
     if (!isPhone()) return
@@ -44,12 +32,15 @@ export function CalendarOpener<Value>({ title, labels, months, disabled, value, 
         title={title}
         closeLabel={labels.close}
         minWidth={300}
-        trigger={(wiring) => <IconButton {...wiring} glyph={glyph} label={labels.open} size="s" disabled={disabled} onClick={onClick} />}
+        startsOpen={draft === undefined}
+        trigger={(wiring) => (
+          <IconButton {...wiring} ref={button} glyph={glyph} label={labels.open} size="s" disabled={disabled} onClick={onClick} />
+        )}
       >
         {(state) =>
           state.isOpen && (
             <div className={css.panel} style={{ '--months': months } as CSSProperties}>
-              {calendar(value, (picked) => {
+              {calendar(Calendar, value, (picked) => {
                 onApply(picked)
                 state.close()
               })}
@@ -79,7 +70,7 @@ export function CalendarOpener<Value>({ title, labels, months, disabled, value, 
           </>
         }
       >
-        {draft && <div className={css.sheet}>{calendar(draft.value, (picked) => setDraft({ value: picked }))}</div>}
+        {draft && <div className={css.sheet}>{calendar(Calendar, draft.value, (picked) => setDraft({ value: picked }))}</div>}
       </Modal>
     </>
   )

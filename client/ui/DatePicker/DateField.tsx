@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DayLimits, isOpenDay, readDay } from '../Calendar/dayRules.ts'
 import { useToday } from '../Calendar/useToday.ts'
 import { classes } from '../classes.ts'
@@ -16,14 +16,21 @@ type DateFieldProps = FieldText &
     required?: boolean
     disabledField?: boolean
     id?: string
+    onLeave?: () => void
     /** Stands at its end. */
     opener?: ReactNode
   }
 
 /** The browser's own date field: typed in the visitor's order of day and month, sent as `yyyy-MM-dd`, there without scripts. */
 export function DateField(props: DateFieldProps) {
-  const { name, value, onChange, closedLabel, required, disabledField, id, opener, min, max, allowed, disabled, ...text } = props
+  const { name, value, onChange, closedLabel, required, disabledField, id, onLeave, opener, min, max, allowed, disabled, ...text } = props
   const today = useToday()
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before scripts came
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  }, [])
   const [isLeft, setLeft] = useState(false)
   const isClosed = isLeft && today !== null && value !== '' && !isOpenDay(value, { min, max, allowed, disabled }, today)
   // what `today` is the server can't know
@@ -35,6 +42,7 @@ export function DateField(props: DateFieldProps) {
         <span className={css.box}>
           <input
             {...wiring}
+            ref={input}
             type="date"
             name={name}
             value={value}
@@ -43,7 +51,10 @@ export function DateField(props: DateFieldProps) {
             required={required}
             disabled={disabledField}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => setLeft(true)}
+            onBlur={() => {
+              setLeft(true)
+              onLeave?.()
+            }}
             className={classes(field.input, css.input, opener && css.withOpener)}
           />
           {opener}

@@ -16,6 +16,7 @@ beforeAll(async () => {
     this.open = false
   }
   await import('../Calendar/MonthGrids.tsx')
+  await import('./CalendarOpener.tsx')
 }, 30_000)
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
 
@@ -72,6 +73,8 @@ test('a range comes from two presses, and typed ends are put in order', async ()
   await press(/July 20, 2026/)
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-07-14', end: '2026-07-20' })
   fireEvent.change(field('To'), { target: { value: '2026-07-01' } })
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-07-14', end: '2026-07-01' })
+  fireEvent.blur(field('To'))
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-07-01', end: '2026-07-14' })
 })
 

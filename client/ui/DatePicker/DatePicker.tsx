@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Calendar } from '../Calendar/Calendar.tsx'
 import { type DayLimits, readDay } from '../Calendar/dayRules.ts'
 import { useToday } from '../Calendar/useToday.ts'
 import type { FieldText } from '../Field/Field.tsx'
-import { CalendarOpener, type CalendarOpenerLabels } from './CalendarOpener.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+import type { CalendarOpenerLabels } from './calendarOpenerProps.ts'
 import { DateField } from './DateField.tsx'
 
 export type DatePickerLabels = CalendarOpenerLabels & {
@@ -58,14 +58,14 @@ export function DatePicker(props: DatePickerProps) {
       closedLabel={labels.closedDay}
       disabledField={off}
       opener={
-        <CalendarOpener
+        <CalendarButton
           title={title}
           labels={labels}
           months={months}
           disabled={off}
           value={current}
           onApply={change}
-          calendar={(chosen, pick) => (
+          calendar={(Calendar, chosen, pick) => (
             <Calendar {...limits} autoFocus label={title} language={language} months={months} day={day} value={chosen} onChange={pick} />
           )}
         />

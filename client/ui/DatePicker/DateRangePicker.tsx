@@ -1,14 +1,14 @@
-import { useId, useState } from 'react'
-import { Calendar } from '../Calendar/Calendar.tsx'
+import { useId, useRef, useState } from 'react'
 import { type DayRange, readDay } from '../Calendar/dayRules.ts'
 import { useToday } from '../Calendar/useToday.ts'
 import { classes } from '../classes.ts'
-import { CalendarOpener } from './CalendarOpener.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
 import { DateField } from './DateField.tsx'
+import field from '../Field/Field.module.css'
 import css from './DatePicker.module.css'
 import type { DatePickerFrame, DatePickerLabels } from './DatePicker.tsx'
 
-type DateRangePickerProps = Omit<DatePickerFrame, 'labels' | 'mark' | 'hideLabel'> & {
+type DateRangePickerProps = Omit<DatePickerFrame, 'labels' | 'mark'> & {
   labels: DatePickerLabels & { start: string; end: string }
   names?: { start: string; end: string }
   /** Ends are days, `today`, or empty. Controlled; use `defaultValue` to let it keep its own. */
@@ -22,7 +22,7 @@ const nothing: DayRange = { start: '', end: '' }
 /** Two days and all between them, typed or chosen in one calendar. Without scripts they are the browser's own fields. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, labels, names, language, months = 1, day, off, required, value, defaultValue = nothing, onChange, className } = props
-  const { hint, error, compact, min, max, allowed, disabled } = props
+  const { hint, error, compact, hideLabel, min, max, allowed, disabled } = props
   const id = useId()
   const today = useToday()
   const [own, setOwn] = useState(defaultValue)
@@ -30,21 +30,27 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const given = value ?? own
   const read = (end: string) => (end === 'today' ? (today ?? '') : (readDay(end, '') ?? ''))
   const current = { start: read(given.start), end: read(given.end) }
-  const change = (next: DayRange) => {
-    // an end before the start is the start of another stay
-    const ordered = next.start && next.end && next.end < next.start ? { start: next.end, end: next.start } : next
-    setOwn(ordered)
-    onChange?.(ordered)
+  // both ends may be told before the first is rendered
+  const latest = useRef(current)
+  latest.current = current
+  const change = (next: Partial<DayRange>) => {
+    latest.current = { ...latest.current, ...next }
+    setOwn(latest.current)
+    onChange?.(latest.current)
+  }
+  // an end before the start is the start of another stay; not before it is left: a year is 0002 until it is typed
+  const order = () => {
+    if (current.start && current.end && current.end < current.start) change({ start: current.end, end: current.start })
   }
   const title = typeof label === 'string' ? label : labels.open
-  const shared = { ...limits, closedLabel: labels.closedDay, required, disabledField: off, compact }
+  const shared = { ...limits, closedLabel: labels.closedDay, required, disabledField: off, compact, onLeave: order }
 
   return (
     <fieldset aria-labelledby={id} className={classes(css.range, className)}>
-      <legend id={id} className={css.legend}>
+      <legend id={id} className={classes(css.legend, hideLabel && field.hidden)}>
         {label}
       </legend>
-      <div className={css.fields}>
+      <div className={classes(css.fields, compact && css.compact)}>
         <DateField
           {...shared}
           label={labels.start}
@@ -52,23 +58,23 @@ export function DateRangePicker(props: DateRangePickerProps) {
           error={error}
           name={names?.start}
           value={current.start}
-          onChange={(start) => change({ ...current, start })}
+          onChange={(start) => change({ start })}
         />
         <DateField
           {...shared}
           label={labels.end}
           name={names?.end}
           value={current.end}
-          onChange={(end) => change({ ...current, end })}
+          onChange={(end) => change({ end })}
           opener={
-            <CalendarOpener
+            <CalendarButton
               title={title}
               labels={labels}
               months={months}
               disabled={off}
               value={current}
               onApply={change}
-              calendar={(chosen, pick) => (
+              calendar={(Calendar, chosen, pick) => (
                 <Calendar
                   {...limits}
                   range

@@ -25,6 +25,8 @@ type DropdownProps = {
   /** `hover` opens under a mouse too, and closes a moment after it has left. */
   opensBy?: 'press' | 'hover'
   onToggle?: (isOpen: boolean) => void
+  /** Opens as it comes: for one whose code was fetched by the press on its trigger. */
+  startsOpen?: boolean
   /** Leaves out the padding, for content that has its own. */
   bare?: boolean
   className?: string
@@ -35,7 +37,19 @@ type DropdownProps = {
  * Fills the screen of a phone.
  */
 export function Dropdown(props: DropdownProps) {
-  const { trigger, children, title, closeLabel, offset = 12, minWidth = 200, opensBy = 'press', onToggle, bare, className } = props
+  const {
+    trigger,
+    children,
+    title,
+    closeLabel,
+    offset = 12,
+    minWidth = 200,
+    opensBy = 'press',
+    onToggle,
+    startsOpen,
+    bare,
+    className,
+  } = props
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,8 +57,11 @@ export function Dropdown(props: DropdownProps) {
   const close = () => panel.current?.hidePopover?.()
 
   // the browser opens it without scripts; content that waits has to come once they do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) setOpen(true)
+    const isShown = panel.current?.matches(':popover-open')
+    if (startsOpen && !isShown) panel.current?.showPopover?.()
+    else if (isShown) setOpen(true)
   }, [])
 
   const hover = opensBy === 'hover' && {

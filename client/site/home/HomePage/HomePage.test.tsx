@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { sampleCard } from '../../../features/TourCard/sampleCard.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
-import { monthsFrom } from './HomePage.loader.ts'
 import { route } from './HomePage.route.tsx'
 import { countIn } from './landingCount.ts'
 
@@ -44,12 +43,16 @@ test('the search form names a landing and a filter', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Kreuzfahrten' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wohin' }), 'Altai')
   await userEvent.type(screen.getByRole('textbox', { name: 'Etwas Besonderes' }), 'Banja')
+  fireEvent.change(screen.getByLabelText('Von'), { target: { value: '2027-06-01' } })
+  fireEvent.change(screen.getByLabelText('Bis'), { target: { value: '2027-06-30' } })
   await userEvent.click(screen.getByRole('button', { name: 'Reisen zeigen' }))
-  expect(router.state.location.pathname + router.state.location.search).toBe('/de/kreuzfahrten?text=Banja&regions=3')
-})
-
-test('months follow each other over the turn of the year', () => {
-  expect(monthsFrom(new Date('2026-11-30T23:00:00Z'), 3)).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(router.state.location.pathname).toBe('/de/kreuzfahrten')
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    text: 'Banja',
+    regions: '3',
+    dateFrom: '2027-06-01',
+    dateTo: '2027-06-30',
+  })
 })
 
 test('counts only what it can know', () => {

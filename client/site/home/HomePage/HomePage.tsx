@@ -22,7 +22,7 @@ const widest = <Landing extends { filterQuery: string }>(landings: readonly Land
 
 /** The front door: a poster, one search form, directions to go. */
 export function HomePage() {
-  const { page, months } = useLoaded<typeof loader>()
+  const { page } = useLoaded<typeof loader>()
   const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useData(page)
   const { formatMessage, locale } = useIntl()
   const pathOf = usePagePath()
@@ -53,7 +53,6 @@ export function HomePage() {
           <Container className={css.search}>
             <TourSearchForm
               paths={paths}
-              months={months}
               regions={regions
                 .map(({ value, label }) => ({ value, text: label ?? '' }))
                 .sort((a, b) => a.text.localeCompare(b.text, locale))}

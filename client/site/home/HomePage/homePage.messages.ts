@@ -30,7 +30,6 @@ export const searchMessages = defineMessages({
   where: { id: 'home.search.where', defaultMessage: 'Where' },
   anywhere: { id: 'home.search.anywhere', defaultMessage: 'Anywhere' },
   when: { id: 'home.search.when', defaultMessage: 'When' },
-  anyTime: { id: 'home.search.anyTime', defaultMessage: 'Any month' },
   words: { id: 'home.search.words', defaultMessage: 'Something special' },
   wordsExample: { id: 'home.search.wordsExample', defaultMessage: 'volcano, horses, banya' },
   submit: { id: 'home.search.submit', defaultMessage: 'Show tours' },

@@ -1,2 +1,3 @@
-/** What of the page is only needed once somebody types. */
+/** What of the page is only needed once somebody types or is answered. */
 export { ContactFields } from './sections/ContactFields.tsx'
+export { OrderRefusal } from './sections/OrderRefusal.tsx'

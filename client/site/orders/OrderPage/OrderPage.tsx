@@ -13,7 +13,7 @@ import type { action, loader } from './OrderPage.loader.ts'
 import css from './OrderPage.module.css'
 import { orderPageMessages as messages } from './orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
-import { ContactFields, OrderForm } from './sections/OrderForm.tsx'
+import { laterParts, OrderForm } from './sections/OrderForm.tsx'
 
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
 export function OrderPage() {
@@ -61,4 +61,4 @@ export function OrderPage() {
   )
 }
 
-OrderPage.later = [ContactFields]
+OrderPage.later = laterParts

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { useDateLabels } from '../../../../features/KitTexts/useDateLabels.ts'
 import { tidyQuery } from '../../../../features/SearchForm/readSearchForm.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { ChipChoice } from '../../../../ui/Chip/ChipChoice.tsx'
+import { DateRangePicker } from '../../../../ui/DatePicker/DateRangePicker.tsx'
 import { Select } from '../../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { search as searchGlyph } from '../../../../ui/Icon/controls.ts'
@@ -19,14 +22,13 @@ interface TourSearchFormProps {
   /** Address of the landing of each kind; the first takes the form where there are no scripts. */
   paths: Readonly<Record<Kind, string>>
   regions: readonly { value: string; text: string }[]
-  /** As `yyyy-MM`. */
-  months: readonly string[]
 }
 
 /** Where, when and what: a plain form whose answer is a landing with filters. */
-export function TourSearchForm({ paths, regions, months }: TourSearchFormProps) {
-  const { formatMessage, formatDate } = useIntl()
-  const { currency } = useSite()
+export function TourSearchForm({ paths, regions }: TourSearchFormProps) {
+  const { formatMessage } = useIntl()
+  const { currency, locale } = useSite()
+  const dateLabels = useDateLabels()
   const navigate = useNavigate()
   const [kind, setKind] = useState<Kind>('tour')
 
@@ -57,17 +59,15 @@ export function TourSearchForm({ paths, regions, months }: TourSearchFormProps) 
         label={formatMessage(messages.where)}
         options={[{ value: '', text: formatMessage(messages.anywhere) }, ...regions]}
       />
-      <Select
+      <DateRangePicker
         compact
-        name="month"
+        hideLabel
         label={formatMessage(messages.when)}
-        options={[
-          { value: '', text: formatMessage(messages.anyTime) },
-          ...months.map((month) => ({
-            value: month,
-            text: formatDate(`${month}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-          })),
-        ]}
+        labels={dateLabels}
+        language={localeFacts[locale].code}
+        names={{ start: 'dateFrom', end: 'dateTo' }}
+        months={2}
+        min="today"
       />
       <TextInput
         compact

@@ -6,7 +6,6 @@ import type { Refused } from '../OrderPage.loader.ts'
 import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
-import { OrderRefusal } from './OrderRefusal.tsx'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 import { optionOf, quote } from './quote.ts'
 import { TripFields } from './TripFields.tsx'
@@ -20,7 +19,10 @@ interface OrderFormProps {
   refused: Refused | undefined
 }
 
-export const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
+const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
+const OrderRefusal = later(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
+/** What a visitor needs first when typing, or when an answer has come. */
+export const laterParts = [ContactFields, OrderRefusal]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through

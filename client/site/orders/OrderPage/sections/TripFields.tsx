@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import type { RequestFailures } from '#schema/rules/booking/requestFields.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
-import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
+import { useFailureText } from '../../../../features/FieldRules/useFailureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Counter } from '../../../../ui/Counter/Counter.tsx'
@@ -36,7 +36,7 @@ interface TripFieldsProps {
 export function TripFields({ dates, date, option, minAge, people, broken, onDate, onOption, onPeople }: TripFieldsProps) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
-  const { textOf } = useFieldRules()
+  const { textOf } = useFailureText()
   const formatMoney = useMoneyFormat()
   const formatWhole = useMoneyFormat({ isWhole: true })
   const { adults, children } = people

@@ -1,49 +1,38 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { useDateLabels } from '../../../../features/KitTexts/useDateLabels.ts'
+import { useSite } from '../../../../routing/site.ts'
+import type { DayRange } from '../../../../ui/Calendar/dayRules.ts'
+import { DateRangePicker } from '../../../../ui/DatePicker/DateRangePicker.tsx'
 import { filterMessages as messages } from '../listingPage.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './Filters.module.css'
 
+/** While a year is typed, the browser reports years like 0002: they stay in the field and ask for nothing. */
+const isAsked = (day: string): boolean => day === '' || day >= '2000'
+
 /** The span in which the whole trip has to lie. */
 export function DatesFilter({ search: { filter, apply } }: { search: ListingSearch }) {
   const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const labels = useDateLabels()
+  const [typed, setTyped] = useState<DayRange>({ start: filter.dateFrom ?? '', end: filter.dateTo ?? '' })
+  useEffect(() => setTyped({ start: filter.dateFrom ?? '', end: filter.dateTo ?? '' }), [filter.dateFrom, filter.dateTo])
   return (
-    <fieldset className={css.dates}>
-      <legend className={css.legend}>{formatMessage(messages.dates)}</legend>
-      <DateInput
-        label={formatMessage(messages.dateFrom)}
-        name="dateFrom"
-        value={filter.dateFrom}
-        onChange={(dateFrom) => apply({ dateFrom })}
-      />
-      <DateInput label={formatMessage(messages.dateTo)} name="dateTo" value={filter.dateTo} onChange={(dateTo) => apply({ dateTo })} />
-    </fieldset>
-  )
-}
-
-interface DateInputProps {
-  label: string
-  name: string
-  value: string | null
-  onChange: (value: string | null) => void
-}
-
-/** While a year is typed, the browser reports years like 0002: they stay in the field and ask for nothing. */
-function DateInput({ label, name, value, onChange }: DateInputProps) {
-  const [text, setText] = useState(value ?? '')
-  useEffect(() => setText(value ?? ''), [value])
-  return (
-    <TextInput
-      type="date"
+    <DateRangePicker
       compact
-      label={label}
-      name={name}
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value)
-        if (target.value === '' || target.value >= '2000') onChange(target.value || null)
+      label={formatMessage(messages.dates)}
+      labels={{ ...labels, start: formatMessage(messages.dateFrom), end: formatMessage(messages.dateTo) }}
+      language={localeFacts[locale].code}
+      names={{ start: 'dateFrom', end: 'dateTo' }}
+      min="today"
+      value={typed}
+      onChange={(range) => {
+        setTyped(range)
+        if (isAsked(range.start) && isAsked(range.end)) apply({ dateFrom: range.start || null, dateTo: range.end || null })
       }}
+      className={css.dates}
     />
   )
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { calendar as glyph } from '../Icon/signs.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { CalendarOpener } from './CalendarOpener.tsx'
+import type { CalendarOpenerProps } from './calendarOpenerProps.ts'
+import css from './DatePicker.module.css'
+
+const bring = () => import('./CalendarOpener.tsx')
+/** A connection that is away leaves the field beside the button as it is. */
+const ignore = (): void => {}
+
+/** The button of a date field. All that it opens is fetched when it is first reached for. */
+export function CalendarButton<Value>(props: CalendarOpenerProps<Value>) {
+  const [Opener, setOpener] = useState<typeof CalendarOpener>()
+  if (Opener) return <Opener {...props} />
+  const warm = () => void bring().catch(ignore)
+  return (
+    <span className={css.opener}>
+      <IconButton
+        glyph={glyph}
+        label={props.labels.open}
+        size="s"
+        disabled={props.disabled}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => void bring().then((module) => setOpener(() => module.CalendarOpener), ignore)}
+      />
+    </span>
+  )
+}
