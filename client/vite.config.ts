@@ -34,8 +34,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node26' : 'baseline-widely-available',
-    // the server says which chunks a page needs; a polyfill for it would be one more inline script
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // the server says which chunks a page needs; a polyfill for it would be one more inline script
+      polyfill: false,
+      // every page would carry the names of all pages' chunks; styles have to be known, scripts say themselves what they import
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
