@@ -29,7 +29,15 @@ export const limitAliasesAndDirectives: ValidationRule = (context: ValidationCon
   }
 }
 
-const oncePerDocument = new Set(['logIn'])
+const oncePerDocument = new Set([
+  'logIn',
+  'sendAuthCode',
+  'logInByCode',
+  'register',
+  'registerWithoutPassword',
+  'confirmRegistration',
+  'refreshToken',
+])
 
 /** Root fields that check a secret may stand once in a document: a hundred aliases are a hundred guesses. */
 export const limitSensitiveFields: ValidationRule = (context: ValidationContext): ASTVisitor => {

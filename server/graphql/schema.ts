@@ -28,7 +28,11 @@ import '../domains/requests/graphql/Tourist.ts'
 import '../domains/requests/graphql/requestPages.ts'
 import '../domains/requests/graphql/createRequest.mutation.ts'
 import '../domains/requests/graphql/updateTourists.mutation.ts'
+import '../domains/accounts/graphql/Viewer.ts'
+import '../domains/accounts/graphql/LogInSuccess.ts'
 import '../domains/accounts/graphql/session.mutations.ts'
+import '../domains/notifications/graphql/outboxMessages.queries.ts'
+import '../domains/accounts/graphql/registration.mutations.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

@@ -13,7 +13,7 @@ const sessionCookieName = (app: App): string => (app.env.publicUrl.startsWith('h
 export const createContext = async (app: App, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<Context> => {
   const name = sessionCookieName(app)
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
-  const viewer = await findViewer(app.pool, request.cookies[name], app.clock.now())
+  const viewer = await findViewer(app.pool, bearerOf(request) ?? request.cookies[name], app.clock.now())
   return {
     app,
     locale,
@@ -28,3 +28,6 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
     visit: visitOf(request, reply, attributes.secure),
   }
 }
+
+/** Callers that are no browser send their token themselves; it goes before a cookie. */
+const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

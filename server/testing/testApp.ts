@@ -1,3 +1,4 @@
+import { runOnce } from 'graphile-worker'
 import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
 import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
@@ -10,6 +11,7 @@ import { cloneDatabase, dropDatabase } from '../db/databases.ts'
 import { readEnv } from '../env.ts'
 import type { Context } from '../graphql/context.ts'
 import { schema } from '../graphql/schema.ts'
+import { queueLogger, taskList } from '../jobs/startWorker.ts'
 import { testDay, testRoot } from './testDay.ts'
 
 export interface MovableClock extends Clock {
@@ -31,6 +33,8 @@ export interface Caller {
   locale?: Locale
   currency?: Currency
   cookies?: Context['cookies']
+  /** Network address; a test that is about limits takes one of its own. */
+  ip?: string
 }
 
 export interface TestApp {
@@ -43,6 +47,8 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     caller?: Caller,
   ): Promise<ExecutionResult<Record<string, never>>>
+  /** Does what waits in the queue and is due by the test's clock. @throws when a job failed */
+  runJobs(): Promise<void>
   /** How many SQL statements `action` sends. */
   countStatements(action: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
@@ -73,6 +79,7 @@ export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promis
     clock,
     databaseUrl,
     run,
+    runJobs: () => runDueJobs(app),
     countStatements: (action) => countStatements(app.pool, action),
     async close() {
       await app.close()
@@ -91,13 +98,23 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
   return url.href
 }
 
-const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies }: Caller): Context => ({
+const runDueJobs = async (app: App): Promise<void> => {
+  // the queue lives by the database's clock, which no test can move
+  await app.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at <= $1 OR run_at <= now()', [app.clock.now()])
+  await runOnce({ pgPool: app.pool, taskList: taskList(app), noHandleSignals: true, logger: queueLogger(app) })
+  const { rows } = await app.pool.query<{ last_error: string }>(
+    'SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL',
+  )
+  if (rows[0]) throw new Error(`a job failed: ${rows[0].last_error}`)
+}
+
+const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies, ip = '127.0.0.1' }: Caller): Context => ({
   app,
   viewer,
   locale,
   currency,
   requestId: 'test',
-  client: { ip: '127.0.0.1', userAgent: 'test' },
+  client: { ip, userAgent: 'test' },
   cookies: cookies ?? { setSession: () => undefined, clearSession: () => undefined },
 })
 

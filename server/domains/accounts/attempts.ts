@@ -1,13 +1,9 @@
+import type { CaptchaLevel, CaptchaProvider } from '../../adapters/captcha/port.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
 
 /** What is counted: each is a door at which somebody could guess, or make us send. */
 export type Attempt = 'logIn' | 'sendCode' | 'checkCode' | 'register' | 'recoverPassword'
-
-export type CaptchaLevel = 'captcha' | 'hard_captcha'
-
-/** Whether a solution of a captcha of that level, made for that purpose, is right and new. */
-export type VerifyCaptcha = (level: CaptchaLevel, boundTo: string, solution: string) => Promise<boolean>
 
 const minute = 60
 const hour = 60 * minute
@@ -66,7 +62,7 @@ const rules: Record<Attempt, Bounds> = {
 
 export interface AttemptDeps {
   limits: RateLimits
-  verifyCaptcha: VerifyCaptcha
+  captcha: Pick<CaptchaProvider, 'verify'>
 }
 
 /** What a captcha is solved for: a solution of one door opens no other, nor the same for another account. */
@@ -78,15 +74,18 @@ export const captchaPurpose = (attempt: Attempt, account: string): string => `${
  * @throws DomainError RATE_LIMITED, CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED, with the seconds to wait where there are any
  */
 export const countAttempt = async (
-  { limits, verifyCaptcha }: AttemptDeps,
+  { limits, captcha }: AttemptDeps,
   attempt: Attempt,
-  { account, ip, captcha }: { account: string; ip: string; captcha: string | null },
+  { account, ip, solution }: { account: string; ip: string; solution: string | null },
 ): Promise<void> => {
   const { ofAccount, ofAddress, captchaAfter, hardCaptchaAfter } = rules[attempt]
   const widest = ofAccount.at(-1) ?? ofAccount[0]
   const [byAccount, byAddress] = await Promise.all([limits.countOf(widest, account), limits.countOf(ofAddress, ip)])
   const level: CaptchaLevel | null = byAddress >= hardCaptchaAfter ? 'hard_captcha' : byAccount >= captchaAfter ? 'captcha' : null
-  if (level && !(captcha && (await verifyCaptcha(level, captchaPurpose(attempt, account), captcha)))) throw captchaRequired(level)
+  if (level) {
+    const verdict = solution ? await captcha.verify(level, captchaPurpose(attempt, account), solution) : 'failed'
+    if (verdict !== 'passed') throw captchaRequired(level)
+  }
   await consume(limits, ofAddress, ip)
   for (const limit of ofAccount) await consume(limits, limit, account)
 }

@@ -15,7 +15,7 @@ const seal = (keys: KeyRing, { login, purpose, code }: { login: string; purpose:
   sealWith(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
 
 interface CodeOwner {
-  /** Normalised e-mail or phone. */
+  /** What the code opens: a normalised e-mail or phone, or `registration:{id}`. */
   login: string
   purpose: CodePurpose
   /** Who is logged in and changes an address; null at login. */
@@ -65,3 +65,6 @@ export const consumeCode = async (
   const { count } = await db.loginCode.updateMany({ where: { id: last.id, consumedAt: null }, data: { consumedAt: now } })
   return count === 1
 }
+
+/** What a code of a registration is kept by: another registration of the same address has a code of its own. */
+export const registrationLogin = (id: number): string => `registration:${id}`

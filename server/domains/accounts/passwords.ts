@@ -3,7 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+/** The text that is stored: algorithm, cost, salt and hash. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
 /** Hash of a password nobody has: unknown accounts cost the same time as known ones. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGhlcmU$Tn1hQxV1c0YbZQdJm7mWJ1m8pFzJkqkqVqkqVqkqVqk'
@@ -13,12 +14,18 @@ const maxAtOnce = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-export const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
+/** Whether a password is the one of a stored hash; null, as of unknown accounts, costs the same and is never right. */
+export const isPasswordOf = (passwordHash: string | null, password: string): Promise<boolean> =>
+  inTurn(async () => {
+    const isRight = await verify(passwordHash ?? dummyHash, password).catch(() => false)
+    return passwordHash !== null && isRight
+  })
+
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   running++
   try {
-    const isRight = await verify(passwordHash ?? dummyHash, password).catch(() => false)
-    return passwordHash !== null && isRight
+    return await work()
   } finally {
     running--
     waiting.shift()?.()

@@ -1,35 +1,59 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { demoLogins } from '../../seed/demoLogins.ts'
+import { cookieJar, lastCodeFor } from './accounts.fixtures.ts'
 import { findViewer } from './reads/findViewer.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-})
+}, 30_000)
 afterAll(() => world.close())
 
-const logIn =
-  'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename ... on UserError { code } ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } } } }'
-const [organizer] = demoLogins
+const logIn = `mutation ($login: String!, $password: String!, $withTokens: Boolean! = false, $favourites: [Int!]! = []) {
+  logIn(login: $login, password: $password, withTokens: $withTokens, favouriteTourIds: $favourites) {
+    __typename
+    ... on UserError { code }
+    ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } tokens { accessToken refreshToken } }
+  }
+}`
+const refresh = 'mutation ($token: String!) { refreshToken(refreshToken: $token) { tokens { accessToken refreshToken } } }'
+const [organizer, , tourist] = demoLogins
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+const viewerOf = (token: string | null) => findViewer(world.app.pool, token ?? undefined, world.clock.now())
 
 const openSession = async (login: string, password: string) => {
-  let token: string | null = null
-  const cookies = { setSession: (given: string) => void Object.assign(jar, { token: given }), clearSession: () => undefined }
-  const jar: { token: string | null } = { token }
+  const cookies = cookieJar()
   const result = await world.run(logIn, { login, password }, { cookies })
-  token = jar.token
-  return { result, token }
+  return { result, token: cookies.token }
+}
+
+const openTokens = async (): Promise<Tokens> => {
+  const { data } = await world.run(logIn, { login: tourist.email, password: tourist.password, withTokens: true })
+  return (data as unknown as { logIn: { tokens: Tokens } }).logIn.tokens
+}
+
+const refreshed = async (token: string): Promise<Tokens> => {
+  const { data, errors } = await world.run(refresh, { token })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { refreshToken: { tokens: Tokens } }).refreshToken.tokens
 }
 
 test('the demo organizer logs in, is known by the token, and logs out on the server', async () => {
   const { result, token } = await openSession(` ${organizer.email.toUpperCase()} `, organizer.password)
-  expect(result.data).toMatchObject({ logIn: { __typename: 'LogInSuccess', viewer: { email: organizer.email, viewerCanUseCrm: true } } })
-  const viewer = await findViewer(world.app.pool, token ?? undefined, world.clock.now())
+  expect(result.data).toMatchObject({
+    logIn: { __typename: 'LogInSuccess', viewer: { email: organizer.email, viewerCanUseCrm: true }, tokens: null },
+  })
+  const viewer = await viewerOf(token)
   expect(viewer).toMatchObject({ kind: 'user', isAdmin: false })
   expect(viewer.kind === 'user' && viewer.organizerIds.length).toBe(14)
   await world.run('mutation { logOut }', {}, { viewer })
-  expect(await findViewer(world.app.pool, token ?? undefined, world.clock.now())).toEqual({ kind: 'visitor' })
+  expect(await viewerOf(token)).toEqual({ kind: 'visitor' })
 })
 
 test('a wrong password and an unknown login answer alike and leave no session', async () => {
@@ -59,7 +83,78 @@ test('an answer may be asked for its type alone', async () => {
   const { data } = await world.run(
     `mutation { logIn(login: "${organizer.email}", password: "${organizer.password}") { __typename } }`,
     {},
-    { cookies: { setSession: () => undefined, clearSession: () => undefined } },
+    { cookies: cookieJar() },
   )
   expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
+})
+
+test('tours that a visitor marked are the person’s after logging in, unknown ones are passed over', async () => {
+  const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 2, select: { id: true } })
+  const ids = tours.map(({ id }) => id)
+  const cookies = cookieJar()
+  for (const favourites of [ids, [...ids, 999_999]])
+    await world.run(logIn, { login: tourist.email, password: tourist.password, favourites }, { cookies })
+  const kept = await world.app.db.favourite.findMany({ where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } } })
+  expect(kept.map(({ tourId }) => tourId).sort()).toEqual(ids.toSorted())
+})
+
+test('a caller with tokens renews them, and the access token before is over', async () => {
+  const first = await openTokens()
+  expect(await viewerOf(first.accessToken)).toMatchObject({ kind: 'user' })
+  const second = await refreshed(first.refreshToken)
+  expect(await viewerOf(first.accessToken)).toEqual({ kind: 'visitor' })
+  expect(await viewerOf(second.accessToken)).toMatchObject({ kind: 'user' })
+})
+
+test('a refresh token that comes twice ends all that came of it', async () => {
+  const first = await openTokens()
+  const second = await refreshed(first.refreshToken)
+  await expect(refreshed(first.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await viewerOf(second.accessToken)).toEqual({ kind: 'visitor' })
+  await expect(refreshed(second.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('of many who come with the same refresh token at once one passes at most', async () => {
+  const { refreshToken } = await openTokens()
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => refreshed(refreshToken)))
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+})
+
+test('too many wrong passwords ask for a captcha, and it is asked before the right one is looked at', async () => {
+  const caller = { ip: '198.51.100.7', cookies: cookieJar() }
+  const login = 'guessed@example.com'
+  const codes: unknown[] = []
+  for (let n = 0; n < 5; n++) {
+    const { errors } = await world.run(logIn, { login, password: 'wrong' }, caller)
+    codes.push((errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? null)
+  }
+  expect(codes).toEqual([null, null, null, 'CAPTCHA_REQUIRED', 'CAPTCHA_REQUIRED'])
+})
+
+const sendAuthCode = 'mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }'
+const logInByCode = `mutation ($login: String!, $code: String!) {
+  logInByCode(login: $login, code: $code) { __typename ... on LogInSuccess { viewer { email isEmailConfirmed } } }
+}`
+
+test('a code of five digits opens a session, once, and confirms the address', async () => {
+  const login = tourist.email
+  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.8' })).toMatchObject({ data: { sendAuthCode: { openUrl: null } } })
+  await world.runJobs()
+  const code = await lastCodeFor(world, login)
+  const wrong = code === '00000' ? '00001' : '00000'
+  const cookies = cookieJar()
+  const open = (given: string) => world.run(logInByCode, { login, code: given }, { cookies, ip: '198.51.100.8' })
+  expect(await open(wrong)).toMatchObject({ data: { logInByCode: { __typename: 'InvalidCodeError' } } })
+  expect(await open(code)).toMatchObject({
+    data: { logInByCode: { __typename: 'LogInSuccess', viewer: { email: login, isEmailConfirmed: true } } },
+  })
+  expect(await viewerOf(cookies.token)).toMatchObject({ kind: 'user' })
+  expect(await open(code)).toMatchObject({ data: { logInByCode: { __typename: 'InvalidCodeError' } } })
+})
+
+test('the code stands nowhere but in the message, and an unknown address hears the same and gets none', async () => {
+  const login = 'stranger@example.com'
+  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.9' })).toMatchObject({ data: { sendAuthCode: { openUrl: null } } })
+  await world.runJobs()
+  expect(await world.app.db.outboxMessage.count({ where: { recipient: login } })).toBe(0)
 })

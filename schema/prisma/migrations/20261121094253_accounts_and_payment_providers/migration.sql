@@ -105,7 +105,6 @@ ALTER TABLE "sandbox_refund" ADD CONSTRAINT "sandbox_refund_sandbox_payment_id_f
 
 -- what Prisma cannot say
 ALTER TABLE session ADD CONSTRAINT session_family CHECK (family IS NULL OR kind = 'bearer');
-ALTER TABLE rate_limit ADD CONSTRAINT rate_limit_points CHECK (points >= 0);
 ALTER TABLE sandbox_payment
   ADD CONSTRAINT sandbox_payment_amount CHECK (amount_minor > 0),
   ADD CONSTRAINT sandbox_payment_refunds CHECK (refunded_minor BETWEEN 0 AND amount_minor);

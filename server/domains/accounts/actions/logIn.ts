@@ -34,7 +34,7 @@ export const logIn = async (
   const login = readLoginName(typed)
   if (!login) throw new InvalidCredentialsError()
   const attempt = { account: login.value, ip: client.ip }
-  await countAttempt(deps, 'logIn', { ...attempt, captcha })
+  await countAttempt(deps, 'logIn', { ...attempt, solution: captcha })
   const user = await db.user.findFirst({ where: { [login.kind]: login.value }, select: { id: true, passwordHash: true } })
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()

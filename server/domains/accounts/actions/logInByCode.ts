@@ -36,7 +36,7 @@ export const logInByCode = async (
   const login = readLoginName(typed)
   if (!login) throw new InvalidCodeError()
   const attempt = { account: login.value, ip: client.ip }
-  await countAttempt(deps, 'checkCode', { ...attempt, captcha })
+  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
   const now = clock.now()
   if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now))) throw new InvalidCodeError()
   const user = await db.user.findFirst({ where: { [login.kind]: login.value }, select: { id: true } })

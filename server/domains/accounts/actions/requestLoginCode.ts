@@ -26,21 +26,25 @@ interface Asked {
 
 /**
  * Sends a code to log in with. Known and unknown accounts answer alike: whether there is one is found out by the job.
+ * @returns where the person has to go before the code comes; null where it comes by itself
  * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works, and those of countAttempt
  */
-export const requestLoginCode = async (deps: Deps, { login: typed, sender, captcha, ip, locale }: Asked): Promise<void> => {
+export const requestLoginCode = async (deps: Deps, { login: typed, sender, captcha, ip, locale }: Asked): Promise<string | null> => {
   const login = readLoginName(typed)
   if (!login) throw new DomainError('BAD_USER_INPUT', 'Neither an e-mail address nor an international phone number', 'login')
   const by = chooseSender(deps.senders, login, sender)
-  await countAttempt(deps, 'sendCode', { account: login.value, ip, captcha })
+  await countAttempt(deps, 'sendCode', { account: login.value, ip, solution: captcha })
+  const requestId = randomUUID()
   await enqueueJob(deps.db, sendCode, {
     login: login.value,
+    to: login.value,
     purpose: 'login',
     userId: null,
     sender: by,
     locale,
-    requestId: randomUUID(),
+    requestId,
   })
+  return deps.senders.openUrlFor(by, requestId)
 }
 
 /** @throws DomainError BAD_USER_INPUT, UNAVAILABLE */

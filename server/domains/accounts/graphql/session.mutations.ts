@@ -1,73 +1,86 @@
-/** Defines: Viewer, Query.viewer, Mutation.logIn, Mutation.logOut */
+/** Defines: Mutation.logIn, sendAuthCode, logInByCode, refreshToken, logOut */
+import { codeSenders } from '#schema/codes/codeSenders.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
-import { UserError } from '../../../graphql/UserError.ts'
-import { Organizer } from '../../organizers/graphql/Organizer.ts'
-import { InvalidCredentialsError } from '../accounts.errors.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
+import { endSession } from '../actions/endSessions.ts'
 import { logIn } from '../actions/logIn.ts'
+import { logInByCode } from '../actions/logInByCode.ts'
+import { refreshSession } from '../actions/refreshSession.ts'
+import { requestLoginCode } from '../actions/requestLoginCode.ts'
+import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
-builder.objectType(InvalidCredentialsError, { name: 'InvalidCredentialsError', interfaces: [UserError] })
+const CodeSenderEnum = literalEnum('CodeSender', codeSenders, 'Ways in which a one-time code reaches a person.')
 
-const Viewer = builder.prismaObject('User', {
-  variant: 'Viewer',
-  description: 'The person who is logged in.',
+const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    email: t.exposeString('email', { nullable: true }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    // of the person, not of the call: the call that logs in is still a visitor's
-    viewerCanUseCrm: t.boolean({
-      select: { _count: { select: { memberships: true } } },
-      resolve: ({ _count }) => _count.memberships > 0,
-    }),
-    organizers: t.field({
-      type: [Organizer],
-      select: (_args, _context, nested) => ({
-        memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
-      }),
-      resolve: ({ memberships }) => memberships.map(({ organizer }) => organizer),
+    openUrl: t.exposeString('openUrl', {
+      nullable: true,
+      description: 'Where the person has to go before the code comes (Telegram with phone request).',
     }),
   }),
 })
 
-builder.queryFields((t) => ({
-  viewer: t.prismaField({
-    type: Viewer,
-    nullable: true,
-    resolve: (query, _root, _args, { app, viewer }) =>
-      viewer.kind === 'user' ? app.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null,
-  }),
-}))
-
-builder.mutationFields((t) => ({
-  logIn: t.prismaField({
-    type: Viewer,
-    description: 'Opens a session kept in a cookie.',
-    errors: {
-      types: [InvalidCredentialsError],
-      union: { name: 'LogInResult' },
-      result: { name: 'LogInSuccess' },
-      dataField: { name: 'viewer' },
-    },
-    args: { login: t.arg.string(), password: t.arg.string() },
-    resolve: async (query, _root, credentials, context) => {
-      const session = await logIn({ ...context.app, verifyCaptcha: async () => false }, context.client, {
-        ...credentials,
-        kind: 'cookie',
-        captcha: null,
-        favouriteTourIds: [],
-      })
-      context.cookies.setSession(session.token, session.expiresAt)
-      return context.app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: session.userId } })
-    },
-  }),
-  logOut: t.boolean({
-    description: 'Ends the session on the server, then drops the cookie.',
-    resolve: async (_root, _args, { app, viewer, cookies }) => {
-      if (viewer.kind === 'user') await app.db.session.update({ where: { id: viewer.sessionId }, data: { revokedAt: app.clock.now() } })
-      cookies.clearSession()
-      return true
-    },
-  }),
-}))
+builder.mutationFields((t) => {
+  const login = () => t.arg.string({ description: 'E-mail address or international phone number.' })
+  const captcha = () =>
+    t.arg.string({ required: false, description: 'Solution, where CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED asked for one.' })
+  const withTokens = () =>
+    t.arg.boolean({
+      defaultValue: false,
+      description: 'For callers without cookies: the answer brings tokens for the authorization header.',
+    })
+  const favouriteTourIds = () => t.arg.intList({ defaultValue: [], description: 'Tours that the visitor marked before logging in.' })
+  return {
+    logIn: t.field({
+      type: LogInSuccess,
+      description: 'Opens a session by password.',
+      errors: { types: [InvalidCredentialsError], directResult: true, union: { name: 'LogInResult' } },
+      args: {
+        login: login(),
+        password: t.arg.string(),
+        captcha: captcha(),
+        withTokens: withTokens(),
+        favouriteTourIds: favouriteTourIds(),
+      },
+      resolve: async (_root, { withTokens, captcha, ...given }, context) =>
+        keepSession(
+          context,
+          await logIn(context.app, context.client, { ...given, captcha: captcha ?? null, kind: withTokens ? 'bearer' : 'cookie' }),
+        ),
+    }),
+    sendAuthCode: t.field({
+      type: CodeOnItsWay,
+      description: 'Sends a one-time code to log in with. Answers the same whether there is an account or not.',
+      args: { login: login(), codeSender: t.arg({ type: CodeSenderEnum, required: false }), captcha: captcha() },
+      resolve: async (_root, { login, codeSender, captcha }, { app, client, locale }) => ({
+        openUrl: await requestLoginCode(app, { login, sender: codeSender ?? null, captcha: captcha ?? null, ip: client.ip, locale }),
+      }),
+    }),
+    logInByCode: t.field({
+      type: LogInSuccess,
+      description: 'Opens a session by the code that was sent; the address counts as confirmed from then on.',
+      errors: { types: [InvalidCodeError], directResult: true, union: { name: 'LogInByCodeResult' } },
+      args: { login: login(), code: t.arg.string(), captcha: captcha(), withTokens: withTokens(), favouriteTourIds: favouriteTourIds() },
+      resolve: async (_root, { withTokens, captcha, ...given }, context) =>
+        keepSession(
+          context,
+          await logInByCode(context.app, context.client, { ...given, captcha: captcha ?? null, kind: withTokens ? 'bearer' : 'cookie' }),
+        ),
+    }),
+    refreshToken: t.field({
+      type: LogInSuccess,
+      description: 'The next pair of tokens. A refresh token works once: using it again ends all tokens that came of it.',
+      args: { refreshToken: t.arg.string() },
+      resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
+    }),
+    logOut: t.boolean({
+      description: 'Ends the session on the server, then drops the cookie.',
+      resolve: async (_root, _args, { app, viewer, cookies }) => {
+        if (viewer.kind === 'user') await endSession(app.db, viewer.userId, viewer.sessionId, app.clock.now())
+        cookies.clearSession()
+        return true
+      },
+    }),
+  }
+})

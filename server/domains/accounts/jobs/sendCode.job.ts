@@ -11,8 +11,10 @@ import { CodePurpose } from '../../../db/generated/client/enums.ts'
 import { codeSeconds, createCode } from '../loginCodes.ts'
 
 const payload = z.object({
-  /** Normalised e-mail or phone. */
+  /** What the code opens, see CodeOwner. */
   login: z.string(),
+  /** Normalised e-mail or phone. */
+  to: z.string(),
   purpose: z.enum(CodePurpose),
   /** Null at login: whether there is an account is found out here, where nobody can time it. */
   userId: z.int().nullable(),
@@ -34,14 +36,14 @@ export const sendCode = defineJob({
   payload,
   // a code that comes an hour late helps nobody
   maxAttempts: 4,
-  run: async ({ db, clock, keys, senders }: Deps, { login, purpose, userId, sender, locale, requestId }) => {
+  run: async ({ db, clock, keys, senders }: Deps, { login, to, purpose, userId, sender, locale, requestId }) => {
     if (purpose === 'login' && !(await db.user.findFirst({ where: { OR: [{ email: login }, { phone: login }] }, select: { id: true } })))
       return
     const code = await createCode({ db, keys }, { login, purpose, userId, sender }, clock.now())
-    const ways = waysTo(login, senders)
+    const ways = waysTo(to, senders)
     const tried = new Map<DeliveringSender, SendError>()
     for (let by: DeliveringSender | null = sender; by; ) {
-      const outcome = await senders.send({ to: login, code, locale, ttlSec: codeSeconds, requestId, sender: by })
+      const outcome = await senders.send({ to, code, locale, ttlSec: codeSeconds, requestId, sender: by })
       if (outcome.status === 'sent') return
       tried.set(by, outcome.error)
       const next = nextSender(ways, tried)
@@ -52,8 +54,8 @@ export const sendCode = defineJob({
 })
 
 /** An address has one way, a number has the others. */
-const waysTo = (login: string, senders: CodeSenders): DeliveringSender[] =>
+const waysTo = (to: string, senders: CodeSenders): DeliveringSender[] =>
   senders
     .availableSenders()
     .filter((sender): sender is DeliveringSender => sender !== 'vk')
-    .filter((sender) => (sender === 'email') === login.includes('@'))
+    .filter((sender) => (sender === 'email') === to.includes('@'))

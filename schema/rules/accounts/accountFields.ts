@@ -1,0 +1,34 @@
+import { codeLength } from '../../codes/loginCodes.ts'
+import { checkFields, type Failure } from '../validation/checkField.ts'
+
+/** What a person says of themselves: forms and the API read the same rules. */
+export const profileFields = {
+  firstName: 'required|max:60',
+  lastName: 'max:60',
+} as const
+
+/** Length is what makes a password hard to guess; more than 200 characters only cost time. */
+const password = 'required|min:8|max:200'
+
+/** An account with a password. */
+export const registrationFields = {
+  ...profileFields,
+  email: 'required|max:254|email',
+  phone: 'phone',
+  password,
+} as const
+
+export const newPasswordFields = { password } as const
+
+const isCode = (value: unknown): boolean => typeof value === 'string' && new RegExp(`^\\d{${codeLength}}$`).test(value)
+
+export const codeFields = { code: ['required', isCode] } as const
+
+export type RegistrationField = keyof typeof registrationFields
+
+/** @param hasPassword false: the account is opened by codes alone (register-without-password) */
+export const checkRegistration = (
+  values: Readonly<Record<string, unknown>>,
+  hasPassword: boolean,
+): Partial<Record<RegistrationField, Failure>> =>
+  checkFields(values, { ...registrationFields, password: hasPassword ? registrationFields.password : '' })

@@ -1,0 +1,40 @@
+/** Defines: LogInSuccess, SessionTokens, InvalidCredentialsError, InvalidCodeError */
+import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
+import type { OpenedSession } from '../actions/openSession.ts'
+import { Viewer } from './Viewer.ts'
+
+builder.objectType(InvalidCredentialsError, { name: 'InvalidCredentialsError', interfaces: [UserError] })
+builder.objectType(InvalidCodeError, { name: 'InvalidCodeError', interfaces: [UserError] })
+
+const SessionTokens = builder.objectRef<OpenedSession>('SessionTokens').implement({
+  description: 'For the header `authorization: Bearer`. Shown once.',
+  fields: (t) => ({
+    accessToken: t.exposeString('token'),
+    accessTokenExpiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    refreshToken: t.exposeString('refreshToken', { nullable: true, description: 'Buys the next pair, once: see refreshToken.' }),
+  }),
+})
+
+export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').implement({
+  fields: (t) => ({
+    viewer: t.prismaField({
+      type: Viewer,
+      resolve: (query, { userId }, _args, { app }) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    tokens: t.field({
+      type: SessionTokens,
+      nullable: true,
+      description: 'Where asked for by `withTokens`; else the session is kept in a cookie.',
+      resolve: (session) => (session.kind === 'bearer' ? session : null),
+    }),
+  }),
+})
+
+/** A browser's session goes into its cookie; the tokens of other callers are in the answer. */
+export const keepSession = ({ cookies }: Context, session: OpenedSession): OpenedSession => {
+  if (session.kind === 'cookie') cookies.setSession(session.token, session.expiresAt)
+  return session
+}

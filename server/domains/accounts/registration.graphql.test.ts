@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { cookieJar, lastCodeFor, newPerson } from './accounts.fixtures.ts'
+import { findViewer } from './reads/findViewer.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp('empty')
+}, 30_000)
+afterAll(() => world.close())
+
+const register = `mutation ($input: RegisterInput!) {
+  register(input: $input) { __typename ... on RegisterSuccess { registrationToken } ... on InvalidInputError { fields { field rule } } }
+}`
+const confirm = `mutation ($token: String!, $code: String!) {
+  confirmRegistration(registrationToken: $token, code: $code) { __typename ... on LogInSuccess { viewer { email firstName isEmailConfirmed } } }
+}`
+const logIn = 'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
+
+let addresses = 0
+/** An address of its own each time: limits are another test's business. */
+const ip = () => `203.0.113.${++addresses}`
+
+type Person = ReturnType<typeof newPerson>
+
+const ask = async (input: Person): Promise<string> => {
+  const { data } = await world.run(register, { input }, { ip: ip() })
+  return (data as unknown as { register: { registrationToken: string } }).register.registrationToken
+}
+const confirmWith = async (token: string, code: string, cookies = cookieJar()) => {
+  const { data } = await world.run(confirm, { token, code }, { ip: ip(), cookies })
+  return (data as unknown as { confirmRegistration: { __typename: string } }).confirmRegistration
+}
+
+test('who registers and brings the code has an account with a confirmed address and is logged in', async () => {
+  const person = newPerson()
+  const token = await ask(person)
+  expect(await world.app.db.user.count({ where: { email: person.email } })).toBe(0)
+  await world.runJobs()
+  const cookies = cookieJar()
+  expect(await confirmWith(token, await lastCodeFor(world, person.email), cookies)).toMatchObject({
+    __typename: 'LogInSuccess',
+    viewer: { email: person.email, firstName: 'Anna', isEmailConfirmed: true },
+  })
+  expect(await findViewer(world.app.pool, cookies.token ?? undefined, world.clock.now())).toMatchObject({ kind: 'user' })
+  const { data } = await world.run(logIn, { login: person.email, password: person.password }, { cookies: cookieJar(), ip: ip() })
+  expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
+})
+
+test('an address that has an account answers the same; its code leads into that account and changes nothing of it', async () => {
+  const person = newPerson()
+  const first = await ask(person)
+  await world.runJobs()
+  await confirmWith(first, await lastCodeFor(world, person.email))
+  const again = await ask({ ...person, firstName: 'Eve', password: 'another password' })
+  await world.runJobs()
+  expect(await confirmWith(again, await lastCodeFor(world, person.email))).toMatchObject({
+    viewer: { email: person.email, firstName: 'Anna' },
+  })
+  const { data } = await world.run(logIn, { login: person.email, password: 'another password' }, { ip: ip() })
+  expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
+})
+
+test('a stranger’s registration of my address can’t use my code, nor my registration his', async () => {
+  const mine = newPerson()
+  const myToken = await ask(mine)
+  await world.runJobs()
+  const myCode = await lastCodeFor(world, mine.email)
+  const hisToken = await ask({ ...mine, firstName: 'Mallory', password: 'his own password' })
+  await world.runJobs()
+  const hisCode = await lastCodeFor(world, mine.email)
+  if (hisCode !== myCode) expect(await confirmWith(hisToken, myCode)).toMatchObject({ __typename: 'InvalidCodeError' })
+  expect(await confirmWith(myToken, myCode)).toMatchObject({ viewer: { firstName: 'Anna' } })
+})
+
+test('what is wrong is told by field, with the rules of the forms, and nothing is sent', async () => {
+  const input = { ...newPerson(), firstName: ' ', email: 'anna', password: 'short', phone: '12' }
+  const { data } = await world.run(register, { input }, { ip: ip() })
+  expect(data).toMatchObject({
+    register: {
+      __typename: 'InvalidInputError',
+      fields: [
+        { field: 'firstName', rule: 'REQUIRED' },
+        { field: 'email', rule: 'EMAIL' },
+        { field: 'phone', rule: 'PHONE' },
+        { field: 'password', rule: 'MIN' },
+      ],
+    },
+  })
+})
+
+test('an hour later the registration is over, and three wrong codes end a code', async () => {
+  const person = newPerson()
+  const token = await ask(person)
+  await world.runJobs()
+  const code = await lastCodeFor(world, person.email)
+  const wrong = String((Number(code) + 1) % 100_000).padStart(5, '0')
+  for (let n = 0; n < 3; n++) expect(await confirmWith(token, wrong)).toMatchObject({ __typename: 'InvalidCodeError' })
+  expect(await confirmWith(token, code)).toMatchObject({ __typename: 'InvalidCodeError' })
+})
