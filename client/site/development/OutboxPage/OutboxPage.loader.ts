@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { OutboxPageDocument, type OutboxPageQuery } from './OutboxPage.generated.ts'
+import { outboxPath } from './OutboxPage.urls.ts'
+
+/** Answers only where the server allows pages for developers. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { source, locale, hasDevelopmentPages } = context.get(siteContext)
+  if (!hasDevelopmentPages) throw pageFailure('NOT_FOUND')
+  const { searchParams } = new URL(request.url)
+  const after = searchParams.get('after')
+  // a plus that somebody typed into the address arrives as a space
+  const to =
+    searchParams
+      .get('to')
+      ?.replace(/^ (?=\d)/, '+')
+      .trim() ?? ''
+  try {
+    const { reading }: Answer<OutboxPageQuery> = await source.query(
+      OutboxPageDocument,
+      { after, recipient: to || null },
+      { signal: request.signal },
+    )
+    return { reading, to, after }
+  } catch (error) {
+    // a cursor that someone has made up
+    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(outboxPath(locale, { to }), 303)
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { mail } from '../../../ui/Icon/people.ts'
+import type { loader } from './OutboxPage.loader.ts'
+import css from './OutboxPage.module.css'
+import { outboxPath } from './OutboxPage.urls.ts'
+import { outboxPageMessages as messages } from './outboxPage.messages.ts'
+import { OutboxTable } from './sections/OutboxTable.tsx'
+
+/** What a server without services of its own would have sent, for those who build and test the site. */
+export function OutboxPage() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { reading, to, after } = useLoaded<typeof loader>()
+  const { edges, pageInfo } = useData(reading).outboxMessages
+
+  return (
+    <div className={css.page}>
+      <title>{formatMessage(messages.title)}</title>
+      <meta name="robots" content="noindex" />
+      <header className={css.head}>
+        <div className={css.words}>
+          <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
+          <p className={css.lead}>{formatMessage(messages.lead)}</p>
+        </div>
+        {/* a form of the browser's own: it loads the page anew, past everything that is kept in the window */}
+        <form action={outboxPath(locale)} className={css.filter}>
+          <TextInput
+            name="to"
+            label={formatMessage(messages.to)}
+            placeholder={formatMessage(messages.toHint)}
+            defaultValue={to}
+            key={to}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" look="primary">
+            {formatMessage(messages.refresh)}
+          </Button>
+        </form>
+      </header>
+      {edges.length > 0 ? (
+        <OutboxTable kept={edges.map(({ node }) => node)} />
+      ) : (
+        <EmptyState
+          icon={mail}
+          title={to ? formatMessage(messages.emptyFor, { recipient: to }) : formatMessage(messages.empty)}
+          action={to && <Button href={outboxPath(locale)}>{formatMessage(messages.showAll)}</Button>}
+        >
+          {!to && <p>{formatMessage(messages.emptyText)}</p>}
+        </EmptyState>
+      )}
+      {(after || pageInfo.hasNextPage) && (
+        <nav className={css.pages} aria-label={formatMessage(messages.heading)}>
+          {after && (
+            <Button size="s" href={outboxPath(locale, { to })}>
+              {formatMessage(messages.newest)}
+            </Button>
+          )}
+          {pageInfo.hasNextPage && (
+            <Button size="s" href={outboxPath(locale, { to, after: pageInfo.endCursor })} rel="next">
+              {formatMessage(messages.older)}
+            </Button>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

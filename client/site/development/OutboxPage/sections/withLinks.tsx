@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
+
+/** A text whose web addresses can be pressed, as a mail program shows it. */
+export const withLinks = (text: string): ReactNode[] =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that doesn't change
+      <a key={index} href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,36 @@
+/** Defines: MessageChannel, OutboxMessage, Query.outboxMessages */
+import { messageChannels } from '#schema/codes/codeSenders.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+
+const MessageChannel = literalEnum('MessageChannel', messageChannels)
+
+const OutboxMessage = builder.prismaObject('OutboxMessage', {
+  description: 'A message that was kept because no service is configured that would have sent it.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    channel: t.expose('channel', { type: MessageChannel }),
+    recipient: t.exposeString('recipient', { description: 'E.164 or an e-mail address.' }),
+    lang: t.string({ select: { locale: true }, resolve: ({ locale }) => locale }),
+    subject: t.exposeString('subject', { description: 'Empty where the channel has none.' }),
+    text: t.exposeString('text'),
+    html: t.exposeString('html', { description: 'Empty where the channel has none.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  outboxMessages: t.prismaConnection({
+    type: OutboxMessage,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 50,
+    description: 'Kept messages, the newest first. NOT_FOUND where the server shows no pages for developers: codes stand in them.',
+    args: { recipient: t.arg.string({ required: false, description: 'Only those to exactly this number or address.' }) },
+    resolve: (query, _root, { recipient }, { app }) => {
+      if (!app.env.hasDevelopmentPages) throw new DomainError('NOT_FOUND', 'Not found')
+      return app.db.outboxMessage.findMany({ ...query, where: recipient ? { recipient } : {}, orderBy: { id: 'desc' } })
+    },
+  }),
+}))
