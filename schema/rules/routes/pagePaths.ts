@@ -39,6 +39,8 @@ export const pagePaths = {
   organizer: { en: 'organizers/:slug', de: 'veranstalter/:slug' },
   /** For those who build the site; answered only where the server allows it. */
   kit: { en: 'development/kit', de: 'development/kit' },
+  /** The same: what would have been sent. */
+  outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */
