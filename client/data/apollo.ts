@@ -1,5 +1,6 @@
 import {
   ApolloClient,
+  ApolloLink,
   CombinedGraphQLErrors,
   HttpLink,
   InMemoryCache,
@@ -8,6 +9,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { GraphQLFailure, NetworkFailure } from './failures.ts'
+import { fetchAgain } from './fetchAgain.ts'
 import type { PageStore } from './pageStore.ts'
 import possibleTypes from './possibleTypes.generated.ts'
 import { readingKey, readingOf } from './reading.ts'
@@ -61,8 +63,14 @@ const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a)
 
 /** Makes the client. Whatever it has read is kept in `store`, where components see it, and follows the cache from then on. */
 export function createEngine(store: PageStore, { uri, headers, now = Date.now }: EngineOptions): Engine {
+  const http = { uri, headers, credentials: 'same-origin' }
   const client = new ApolloClient({
-    link: new HttpLink({ uri, headers, credentials: 'same-origin' }),
+    // what changes something is never sent twice by us
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'mutation',
+      new HttpLink(http),
+      new HttpLink({ ...http, fetch: fetchAgain }),
+    ),
     cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
   })
   const watched = new Map<string, { unsubscribe: () => void }>()

@@ -1,0 +1,32 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { fetchAgain } from './fetchAgain.ts'
+
+const original = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = original
+})
+const answering = (...statuses: number[]) => {
+  const asked = jest.fn(async () => new Response(null, { status: statuses.shift() ?? 200 }))
+  globalThis.fetch = asked as unknown as typeof fetch
+  return asked
+}
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i is asked once more, and only once', async (status) => {
+  const asked = answering(status, status, 200)
+  expect((await fetchAgain('http://localhost/graphql')).status).toBe(status)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test.each([200, 400, 401, 403, 404, 410, 501])('%i is an answer', async (status) => {
+  const asked = answering(status)
+  expect((await fetchAgain('http://localhost/graphql')).status).toBe(status)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('nobody asks for a visitor who has left', async () => {
+  const left = new AbortController()
+  const asked = answering(503)
+  left.abort()
+  await fetchAgain('http://localhost/graphql', { signal: left.signal })
+  expect(asked).toHaveBeenCalledTimes(1)
+})
