@@ -129,11 +129,12 @@ test('list and map are two addresses of one page, whatever is chosen', async () 
 
 test('a radius around a place is one choice of the address', async () => {
   const { router } = await renderRoute(route, { at: '/altai-tours?difficulty=3', operations })
-  const field = await screen.findByRole('combobox', { name: 'Town, region or sight' })
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Town, region or sight' })
   await userEvent.type(field, 'irkutsk{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Irkutsk&lat=52.2864&lng=104.2807&radius=150'))
   await userEvent.click(await screen.findByRole('link', { name: 'Remove: Within 150 km of Irkutsk' }))
   await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3'))
+  await waitFor(() => expect(field.value).toBe(''))
   await userEvent.type(field, 'Atlantis{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Atlantis'))
 })

@@ -11,11 +11,18 @@ export function usePointedTour(list: RefObject<HTMLElement | null>): number | un
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const ended = new AbortController()
-    for (const name of ['pointerover', 'focusin'])
-      element.addEventListener(name, ({ target }) => setPointed(tourAt(target)), { signal: ended.signal })
-    for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, () => setPointed(undefined), { signal: ended.signal })
-    return () => ended.abort()
+    const come = ({ target }: Event): void => setPointed(tourAt(target))
+    const go = (): void => setPointed(undefined)
+    const followed = [
+      ['pointerover', come],
+      ['focusin', come],
+      ['pointerleave', go],
+      ['focusout', go],
+    ] as const
+    for (const [name, follow] of followed) element.addEventListener(name, follow)
+    return () => {
+      for (const [name, follow] of followed) element.removeEventListener(name, follow)
+    }
   }, [list])
   return pointed
 }
