@@ -9,6 +9,7 @@ import { createPostgresLimits } from './adapters/limits/postgres.ts'
 import type { RateLimits } from './adapters/limits/port.ts'
 import { createMail } from './adapters/mail/createMail.ts'
 import type { Mail } from './adapters/mail/port.ts'
+import { createPaymentProviders, type PaymentProviders } from './adapters/payments/createPaymentProviders.ts'
 import { createSenders } from './adapters/senders/createSenders.ts'
 import type { CodeSenders } from './adapters/senders/port.ts'
 import { createTelegramLinks, type TelegramLinkStore } from './adapters/senders/telegramLinks.ts'
@@ -38,6 +39,7 @@ export interface App {
   senders: CodeSenders
   telegramLinks: TelegramLinkStore
   captcha: CaptchaProvider
+  payments: PaymentProviders
   close(): Promise<void>
 }
 
@@ -62,6 +64,14 @@ export const createApp = async ({
   const keys = createKeyRing(env.secretKey ?? (await installationSecret(pool)))
   const mail = createMail(env.messaging.mail, db)
   const telegramLinks = createTelegramLinks(clock)
+  const payments = createPaymentProviders(env.payments, {
+    db,
+    clock,
+    logger,
+    publicUrl: env.publicUrl,
+    sandboxKey: keys.keyFor('sandbox-payments'),
+    ownOrigin: env.ownOrigin,
+  })
   return {
     env,
     clock,
@@ -77,8 +87,10 @@ export const createApp = async ({
     senders: createSenders(env.messaging.senders, { db, mail, links: telegramLinks, clock, logger }),
     telegramLinks,
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
+    payments,
     async close() {
       mail.close()
+      await payments.close()
       await renderer.close()
       await search.close()
       await catalogue.close()

@@ -37,6 +37,12 @@ describe('configuration', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}))
   })
 
+  test('a process calls itself where it listens', () => {
+    expect(readEnv({ HOST: '0.0.0.0', PUBLIC_URL: 'https://versta.example' }).ownOrigin).toBe('http://127.0.0.1:4000')
+    expect(readEnv({ HOST: '::1' }).ownOrigin).toBe('http://[::1]:4000')
+    expect(readEnv({ PORT: '0' }).ownOrigin).toBeNull()
+  })
+
   test('the public address follows the port and loses a slash at its end', () => {
     expect(readEnv({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
     expect(readEnv({ PUBLIC_URL: 'https://versta.example/' }).publicUrl).toBe('https://versta.example')

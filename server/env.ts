@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { CaptchaConfig } from './adapters/captcha/createCaptcha.ts'
+import type { PaymentsConfig } from './adapters/payments/createPaymentProviders.ts'
 import { readCaptcha } from './env/captcha.ts'
 import { type MessagingConfig, readMessaging } from './env/messaging.ts'
+import { readPayments } from './env/payments.ts'
 
 const aPort = 'a port from 0 to 65535'
 const port = z
@@ -67,6 +69,8 @@ export interface Env {
   databaseUrl: string | null
   dataDirectory: string
   publicUrl: string
+  /** Where this process answers itself; null where it serves no pages or the system chooses the port. */
+  ownOrigin: string | null
   hasDemo: boolean
   isBehindProxy: boolean
   hasDevelopmentPages: boolean
@@ -78,8 +82,13 @@ export interface Env {
   messaging: MessagingConfig
   /** null: proof of work. */
   captcha: CaptchaConfig
+  payments: PaymentsConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
+
+/** An address for all interfaces is none to call. */
+const ownOrigin = (host: string, port: number): string =>
+  `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 const withoutPassword = (value: string): string => value.replace(/:[^:/@]*@/, ':…@')
 
@@ -101,7 +110,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`
   const messaging = readMessaging(given, { publicUrl })
   const captcha = readCaptcha(given, { publicUrl })
-  const missed = [messaging, captcha].flatMap(({ mistakes }) => mistakes)
+  const payments = readPayments(given)
+  const missed = [messaging, captcha, payments].flatMap(({ mistakes }) => mistakes)
   if (missed.length > 0) throw new Error(missed.join('\n'))
   return {
     mode: env.NODE_ENV,
@@ -110,6 +120,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory: resolve(env.DATA_DIR),
     publicUrl,
+    ownOrigin: env.ROLES.includes('web') && env.PORT !== 0 ? ownOrigin(env.HOST, env.PORT) : null,
     hasDemo: env.DEMO === 'on',
     isBehindProxy: env.TRUST_PROXY === 'on',
     hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
@@ -120,6 +131,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     isWorker: env.ROLES.includes('worker'),
     messaging: messaging.value,
     captcha: captcha.value,
+    payments: payments.value,
     logLevel: env.LOG_LEVEL,
   }
 }

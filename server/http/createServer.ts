@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { addSandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
 import type { App } from '../compose.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { addBlogFeed } from './blogFeed.ts'
@@ -45,6 +46,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPictures(server, app)
   addPreferences(server, app)
   addTourFiles(server, app)
+  if (app.payments.sandbox) addSandboxPages(server, app.payments.sandbox)
   addBlogFeed(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)

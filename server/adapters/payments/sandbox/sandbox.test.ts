@@ -50,8 +50,8 @@ afterEach(async () => {
   await database.db.sandboxPayment.deleteMany()
 })
 
-const connect = (secret: string | null = null) =>
-  createSandbox({ db: database.db, clock, logger, publicUrl: 'https://versta.example', secret, pauses: [10, 10] })
+const connect = (key = Buffer.from('key of this installation'), ownOrigin: string | null = null) =>
+  createSandbox({ db: database.db, clock, logger, publicUrl: 'https://versta.example', key, ownOrigin, pauses: [10, 10] })
 const order = (changes: Partial<PaymentOrder> = {}) => orderOf({ currency: 'EUR', notificationUrl: `${merchant.url}/hook`, ...changes })
 const open = async (changes: Partial<PaymentOrder> = {}) => {
   const created = await sandbox.provider.createPayment(order(changes))
@@ -253,6 +253,16 @@ describe('notifications', () => {
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
   })
 
+  test('a process that can not reach its public address calls itself', async () => {
+    const inside = connect(undefined, merchant.url)
+    await inside.provider.createPayment(order({ notificationUrl: 'https://versta.example/webhooks/payments/sandbox' }))
+    const payment = await inside.books.findByReference(paymentId)
+    if (!payment) throw new Error('no payment')
+    await inside.notifier.notify(payment, 'payment.paid')
+    expect(merchant.calls.map(({ path }) => path)).toEqual(['/webhooks/payments/sandbox'])
+    await inside.close()
+  })
+
   test('forged, re-serialised, old, of another database; two processes agree', async () => {
     const { choose } = await open()
     await choose('pay')
@@ -263,7 +273,7 @@ describe('notifications', () => {
     const forged = { kind: 'refused', reason: 'forged' }
     expect(await parse(body, header)).toMatchObject({ kind: 'payment' })
     expect(await parse(body, header, connect().provider)).toMatchObject({ kind: 'payment' })
-    expect(await parse(body, header, connect('another secret').provider)).toEqual(forged)
+    expect(await parse(body, header, connect(Buffer.from('key of another')).provider)).toEqual(forged)
     expect(await parse(body.replace('148000', '1'), header)).toEqual(forged)
     expect(await parse(JSON.stringify(JSON.parse(body), null, 1), header)).toEqual(forged)
     expect(await parse(body, header.replace(/t=\d+/, 't=1'))).toEqual(forged)
@@ -274,9 +284,9 @@ describe('notifications', () => {
   })
 
   test('signed nonsense is malformed; a wrong amount and currency disagree', async () => {
-    const own = connect('configured')
-    const secret = (await import('node:crypto')).createHmac('sha256', 'configured').update('payment notifications').digest('hex')
-    const parse = (text: string) => own.provider.parseNotification(messageOf(text, { 'sandbox-signature': signSandbox(text, secret, now) }))
+    const key = Buffer.from('one more')
+    const own = connect(key)
+    const parse = (text: string) => own.provider.parseNotification(messageOf(text, { 'sandbox-signature': signSandbox(text, key, now) }))
     for (const text of ['', '[]', '{"id":"1"}', 'no json']) expect(await parse(text)).toEqual({ kind: 'refused', reason: 'malformed' })
     const event = { id: 'e', type: 'payment.paid', payment: { id: 'p', reference: paymentId, amount: 1, refunded: 0, currency: 'JPY' } }
     const notice = await parse(JSON.stringify(event))

@@ -10,7 +10,6 @@ import type { Notice, NotificationMessage, PaymentProvider } from '../port.ts'
 import { PaymentProviderError } from '../providerError.ts'
 import { createSandboxBooks, type SandboxBooks, type SandboxPayment } from './sandboxBooks.ts'
 import { createSandboxNotifier, type SandboxNotifier } from './sandboxNotifier.ts'
-import { createSandboxSecret } from './sandboxSecret.ts'
 import { checkSandbox } from './sandboxSignature.ts'
 
 /** The embedded provider: the port, and what its payment page needs. */
@@ -28,8 +27,10 @@ export interface SandboxParts {
   logger: Pick<Logger, 'warn'>
   /** Origin of the payment page. */
   publicUrl: string
-  /** Null: a random one that the database keeps. */
-  secret: string | null
+  /** Signs and checks notifications; the same in every process. */
+  key: Buffer
+  /** Where this process answers itself, for a publicUrl that it can't reach (a container); null: at publicUrl. */
+  ownOrigin: string | null
   /** Milliseconds between the tries of a notification. */
   pauses?: readonly number[]
 }
@@ -50,10 +51,10 @@ const eventShape = z.object({
 })
 
 /** A payment provider of our own: no account, no money; its page, its books and its signed notifications are real. */
-export const createSandbox = ({ db, clock, logger, publicUrl, secret: configured, pauses }: SandboxParts): Sandbox => {
-  const secret = createSandboxSecret(db, configured)
+export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pauses }: SandboxParts): Sandbox => {
+  const reach = (url: string) => (ownOrigin !== null && url.startsWith(`${publicUrl}/`) ? ownOrigin + url.slice(publicUrl.length) : url)
   const books = createSandboxBooks(db, clock)
-  const notifier = createSandboxNotifier({ secret, clock, logger, ...(pauses && { pauses }) })
+  const notifier = createSandboxNotifier({ key, reach, clock, logger, ...(pauses && { pauses }) })
 
   const stateOf = (payment: SandboxPayment): PaymentState => {
     if (payment.status === 'declined') return 'cancelled'
@@ -62,7 +63,7 @@ export const createSandbox = ({ db, clock, logger, publicUrl, secret: configured
   }
 
   const parseNotification = async ({ rawBody, headers }: NotificationMessage): Promise<Notice> => {
-    const signature = checkSandbox(headers['sandbox-signature'], rawBody, await secret(), clock.now())
+    const signature = checkSandbox(headers['sandbox-signature'], rawBody, key, clock.now())
     if (signature !== 'right') return { kind: 'refused', reason: signature }
     try {
       const { id, type, payment } = eventShape.parse(JSON.parse(rawBody.toString('utf8')))

@@ -29,12 +29,16 @@ export const sandboxPauses = [1, 5, 15, 60, 300].map((wait) => wait * seconds)
 const answerTimeoutMs = 10 * seconds
 
 export const createSandboxNotifier = ({
-  secret,
+  key,
+  reach = (url) => url,
   clock,
   logger,
   pauses = sandboxPauses,
 }: {
-  secret: () => Promise<string>
+  /** Signs the notifications. */
+  key: Buffer
+  /** Where an address of the merchant is reached from inside this process. */
+  reach?: (url: string) => string
   clock: Clock
   logger: Pick<Logger, 'warn'>
   pauses?: readonly number[]
@@ -45,9 +49,9 @@ export const createSandboxNotifier = ({
   const isHeard = async (url: string, event: SandboxEvent): Promise<boolean> => {
     try {
       const body = JSON.stringify(event)
-      const headers = { 'content-type': 'application/json', 'sandbox-signature': signSandbox(body, await secret(), clock.now()) }
+      const headers = { 'content-type': 'application/json', 'sandbox-signature': signSandbox(body, key, clock.now()) }
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)])
-      const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
+      const response = await fetch(reach(url), { method: 'POST', headers, body, signal, redirect: 'manual' })
       await response.body?.cancel()
       return response.status === 200
     } catch {

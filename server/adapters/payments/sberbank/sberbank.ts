@@ -11,7 +11,7 @@ import { readSberbankNotification } from './sberbankNotification.ts'
 export interface SberbankConfig {
   userName: string
   password: string
-  /** With a slash at its end: https://securepayments.sberbank.ru/payment/rest/ or that of the new gateway. */
+  /** https://securepayments.sberbank.ru/payment/rest or that of the new gateway. */
   apiUrl: string
   /** How the gateway is asked: the old one takes forms, the new one JSON. */
   bodies: 'form' | 'json'
@@ -42,7 +42,7 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
     const isForm = config.bodies === 'form'
     const answer = await callProvider({
       provider: 'SBERBANK',
-      url: new URL(method, config.apiUrl).href,
+      url: `${config.apiUrl}/${method}`,
       headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
       body: isForm ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, `${value}`])).toString() : JSON.stringify(body),
       timeoutMs: config.timeoutMs ?? providerTimeoutMs,

@@ -53,7 +53,11 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
     maxNetworkRetries: config.retries ?? 2,
     timeout: config.timeoutMs ?? providerTimeoutMs,
     telemetry: false,
-    ...(url && { protocol: url.protocol === 'http:' ? 'http' : 'https', host: url.hostname, port: url.port }),
+    ...(url && {
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+      host: url.hostname,
+      port: url.port || (url.protocol === 'http:' ? 80 : 443),
+    }),
   })
   const ask = async <Answer>(shape: z.ZodType<Answer>, call: () => Promise<unknown>): Promise<Answer> => {
     let answer: unknown

@@ -10,7 +10,7 @@ const merchant = { terminalKey: '1700000000000DEMO', password: 'pass-of-the-term
 
 let fake: FakeTbank
 let tbank: PaymentProvider
-const connect = (changes: Partial<TbankConfig> = {}) => createTbank({ ...merchant, apiUrl: `${fake.url}/v2/`, timeoutMs: 2000, ...changes })
+const connect = (changes: Partial<TbankConfig> = {}) => createTbank({ ...merchant, apiUrl: `${fake.url}/v2`, timeoutMs: 2000, ...changes })
 beforeEach(async () => {
   fake = await startFakeTbank(merchant)
   tbank = connect()

@@ -9,7 +9,7 @@ import { tbankErrorCode, tbankStates } from './tbankWords.ts'
 export interface TbankConfig {
   terminalKey: string
   password: string
-  /** With a slash at its end: https://securepay.tinkoff.ru/v2/ or the test one. */
+  /** https://securepay.tinkoff.ru/v2 or the test one. */
   apiUrl: string
   /** Where an online cash register is connected every payment brings its receipt: the system of taxation ("usn_income"). */
   taxation?: string | null
@@ -30,7 +30,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
     const body = { TerminalKey: config.terminalKey, ...fields }
     const answer = await callProvider({
       provider: 'TBANK',
-      url: new URL(method, config.apiUrl).href,
+      url: `${config.apiUrl}/${method}`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, Token: tbankToken(body, config.password) }),
       timeoutMs: config.timeoutMs ?? providerTimeoutMs,

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { connectDatabase } from '../../db/connect.ts'
+import { createLogger } from '../../core/logger.ts'
+import { createPaymentProviders, type PaymentsConfig } from './createPaymentProviders.ts'
+
+const none: PaymentsConfig = { default: null, stripe: null, tbank: null, sberbank: null, moneta: null }
+const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] }
+const tbank = { terminalKey: 't', password: 'p', apiUrl: 'https://bank.example/v2' }
+const create = (config: Partial<PaymentsConfig>) => {
+  // never connected to: nothing is asked of it
+  const { db } = connectDatabase('postgresql://nobody@127.0.0.1:1/none', createLogger('silent'))
+  return createPaymentProviders(
+    { ...none, ...config },
+    {
+      db,
+      clock: { now: () => new Date() },
+      logger: createLogger('silent'),
+      publicUrl: 'https://versta.example',
+      sandboxKey: Buffer.alloc(32),
+      ownOrigin: null,
+    },
+  )
+}
+
+test('without any account the embedded provider takes the payments', async () => {
+  const providers = create({})
+  expect([providers.default, providers.enabled, providers.sandbox?.provider.name]).toEqual(['SANDBOX', ['SANDBOX'], 'SANDBOX'])
+  expect(providers.byName('STRIPE')).toBeNull()
+  await providers.close()
+})
+
+test('with accounts those do, and the embedded one is gone', async () => {
+  const providers = create({ stripe, tbank })
+  expect([providers.default, providers.enabled, providers.sandbox]).toEqual(['STRIPE', ['STRIPE', 'TBANK'], null])
+  expect([providers.byName('TBANK')?.name, providers.byName('SANDBOX')]).toEqual(['TBANK', null])
+  await providers.close()
+})
+
+test('the default may be another, but one that is there', () => {
+  expect(create({ stripe, tbank, default: 'TBANK' }).default).toBe('TBANK')
+  expect(create({ tbank }).default).toBe('TBANK')
+  expect(() => create({ tbank, default: 'STRIPE' })).toThrow('STRIPE is not configured')
+  expect(() => create({ tbank, default: 'SANDBOX' })).toThrow('SANDBOX is not configured')
+})

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../core/clock.ts'
+import type { Db } from '../../db/connect.ts'
+import { createMoneta, type MonetaConfig } from './moneta/moneta.ts'
+import { type PaymentProvider, type PaymentProviderName, paymentProviderNames } from './port.ts'
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { createSberbank, type SberbankConfig } from './sberbank/sberbank.ts'
+import { createStripe, type StripeConfig } from './stripe/stripe.ts'
+import { createTbank, type TbankConfig } from './tbank/tbank.ts'
+
+/** What each provider needs; null where it is not used. With none of them the embedded one takes the payments. */
+export interface PaymentsConfig {
+  /** Null: Stripe where it is configured, else the first that is. */
+  default: PaymentProviderName | null
+  stripe: StripeConfig | null
+  tbank: TbankConfig | null
+  sberbank: SberbankConfig | null
+  moneta: MonetaConfig | null
+}
+
+export interface PaymentProviders {
+  default: PaymentProviderName
+  enabled: readonly PaymentProviderName[]
+  /** Null for a provider that is not enabled. */
+  byName(name: PaymentProviderName): PaymentProvider | null
+  /** The embedded provider where it is enabled: its page wants mounting. */
+  sandbox: Sandbox | null
+  close(): Promise<void>
+}
+
+interface PaymentParts {
+  db: Db
+  clock: Clock
+  logger: Pick<Logger, 'warn'>
+  publicUrl: string
+  /** For the notifications of the embedded provider. */
+  sandboxKey: Buffer
+  /** Where this process answers itself; null: at publicUrl. */
+  ownOrigin: string | null
+}
+
+/** @throws Error when the default is not configured */
+export const createPaymentProviders = (config: PaymentsConfig, parts: PaymentParts): PaymentProviders => {
+  const real: (PaymentProvider | null)[] = [
+    config.stripe && createStripe(config.stripe, parts.clock),
+    config.tbank && createTbank(config.tbank),
+    config.sberbank && createSberbank(config.sberbank, parts.clock),
+    config.moneta && createMoneta(config.moneta, parts.clock),
+  ]
+  const configured = real.filter((provider) => provider !== null)
+  // beside real money the embedded one would sell tours for nothing
+  const sandbox = configured.length === 0 ? createSandbox({ ...parts, key: parts.sandboxKey }) : null
+  const providers = new Map([...configured, ...(sandbox ? [sandbox.provider] : [])].map((provider) => [provider.name, provider]))
+  const enabled = paymentProviderNames.filter((name) => providers.has(name))
+  const chosen = config.default ?? enabled[0]
+  if (chosen === undefined || !providers.has(chosen)) throw new Error(`the payment provider ${chosen} is not configured`)
+  return {
+    default: chosen,
+    enabled,
+    byName: (name) => providers.get(name) ?? null,
+    sandbox,
+    close: async () => sandbox?.close(),
+  }
+}
