@@ -10,6 +10,9 @@ test('addresses that name nothing answer 404 and lead home', async ({ page }) =>
     '/tour/999999/order',
     '/a/b/c',
     '/order/not-a-uuid',
+    '/order/12/add-tourists',
+    '/order/not-a-uuid/pay/qr',
+    '/arrival/not-a-uuid',
   ]) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)

@@ -172,6 +172,15 @@ describe('pages', () => {
     ['/tour/abc/order', 404],
     ['/order/not-a-uuid', 404],
     ['/order/00000000-0000-4000-8000-000000000000', 404],
+    ['/order/00000000-0000-4000-8000-000000000000/pay', 404],
+    ['/order/00000000-0000-4000-8000-000000000000/pay/qr', 404],
+    ['/order/00000000-0000-4000-8000-000000000000/error?reason=sold_out', 404],
+    ['/order/00000000-0000-4000-8000-000000000000/success', 404],
+    ['/order/00000000-0000-4000-8000-000000000000/individual-tour', 404],
+    ['/de/order/00000000-0000-4000-8000-000000000000/add-tourists', 404],
+    ['/order/12/add-tourists', 404],
+    ['/arrival/not-a-uuid', 404],
+    ['/de/arrival/00000000-0000-4000-8000-000000000000', 404],
     ['/crm/requests', 303],
   ])('%s is %i', async (path, status) => {
     expect((await server.inject(path)).statusCode).toBe(status)

@@ -4,19 +4,22 @@ import { useData } from '../../../data/useData.ts'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { later } from '../../../routing/later.tsx'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
 import type { action, loader } from './AddTouristsPage.loader.ts'
 import css from './AddTouristsPage.module.css'
 import { addTouristsPageMessages as messages } from './addTouristsPage.messages.ts'
-import { TouristsForm } from './sections/TouristsForm.tsx'
+
+const TouristsForm = later(async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm)
 
 /** Who travels on a request: asked of whoever holds its link, until the trip begins. */
 export function AddTouristsPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
 }
+AddTouristsPage.later = [TouristsForm]
 
 type Request = NonNullable<AddTouristsPageQuery['request']>
 
