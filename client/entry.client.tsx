@@ -1,6 +1,7 @@
 // first, because it fixes the order of the layers
 import './ui/foundation.css'
 
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -50,15 +51,31 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     },
     getContext: () => contextOf(source),
   })
-  hydrateRoot(
-    document,
-    <AppTree site={site} store={store} intl={intl}>
-      <RouterProvider router={router} />
-    </AppTree>,
-    { onRecoverableError: report },
-  )
+  // as a transition it is done in slices, between which the page answers its visitor
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AppTree site={site} store={store} intl={intl}>
+        <RouterProvider router={router} />
+      </AppTree>,
+      { onRecoverableError: report },
+    )
+  })
   import('./routing/watchWindow.ts').then(({ watchWindow }) => watchWindow(router, facts.build, report)).catch(report)
 }
 
+/** The page carries its styles inside. What loads a chunk looks for them as links, and would fetch them once more. */
+function nameStyles(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-precedence=app]'))
+    for (const href of dataset.href?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.disabled = true
+      link.rel = 'stylesheet'
+      link.href = href
+      document.head.append(link)
+    }
+}
+
+nameStyles()
 // not awaited: the page's chunk shares a chunk with this module, and each would wait for the other
 if (window.pageState) hydrate(window.pageState).catch((error: unknown) => console.error(error))

@@ -18,6 +18,7 @@ import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { AppTree } from './app/AppTree.tsx'
 import { developmentAssets, type Manifest, pageAssets } from './app/assets.ts'
 import { pageStateScript } from './app/pageState.ts'
+import { startScript } from './app/startScript.ts'
 import { createPageStore } from './data/pageStore.ts'
 import { createServerSource, type Execute } from './data/serverSource.ts'
 import { intlOf } from './i18n/messages.ts'
@@ -35,6 +36,8 @@ export interface RenderOptions {
   visitor: Visitor | null
   /** Vite's manifest of the browser's build, or `development`. */
   assets: Manifest | 'development'
+  /** Text of a stylesheet of that build, by its address. */
+  styleOf?: (href: string) => string
   /** Of the content security policy: every script of the page carries it. */
   nonce: string
   hasDevelopmentPages?: boolean
@@ -60,7 +63,7 @@ const handlers = new Map(locales.map((locale) => [locale, createStaticHandler(ro
 interface PreparedPage {
   context: StaticHandlerContext
   /** The whole document and the state it carries, for a context that may hold an error of rendering. */
-  document(shown: StaticHandlerContext): { tree: ReactElement; state: string; entry: string }
+  document(shown: StaticHandlerContext): { tree: ReactElement; state: string; files: readonly string[] }
 }
 
 /** Runs the loaders, or the action of a form. Everything that belongs to the request is made here and passed down. */
@@ -94,10 +97,18 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   return {
     context,
     document: (shown) => ({
-      entry: assets.entry,
+      files: [assets.entry, ...assets.preloads],
       state: pageStateScript({ facts, results, loaderData: shown.loaderData, actionData: shown.actionData, errors: plainErrors(shown) }),
       tree: (
-        <AppTree site={site} store={store} intl={intl} assets={assets} fonts={preloadedFonts} nonce={options.nonce}>
+        <AppTree
+          site={site}
+          store={store}
+          intl={intl}
+          assets={assets}
+          styleOf={options.styleOf}
+          fonts={preloadedFonts}
+          nonce={options.nonce}
+        >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, shown)}
             context={shown}
@@ -110,9 +121,9 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   }
 }
 
-/** What Fizz writes for its own bootstrap scripts: the state, then the entry, at the end of the body. */
-const scriptsOf = (state: string, entry: string, nonce: string): string =>
-  `<script nonce="${nonce}">${state}</script><script type="module" src="${entry}" nonce="${nonce}" async=""></script>`
+/** The state, then what starts the page, at the end of the body. */
+const scriptsOf = (state: string, files: readonly string[], nonce: string): string =>
+  `<script nonce="${nonce}">${state}</script><script nonce="${nonce}">${startScript(files)}</script>`
 
 /**
  * Answers a page's request with the whole document: loaders have brought everything before the rendering begins, so there is
@@ -124,10 +135,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { context } = page
 
   const bodyOf = (shown: StaticHandlerContext): string => {
-    const { tree, state, entry } = page.document(shown)
+    const { tree, state, files } = page.document(shown)
     const html = renderToString(tree)
     const end = html.lastIndexOf('</body>')
-    return `<!DOCTYPE html>${html.slice(0, end)}${scriptsOf(state, entry, options.nonce)}${html.slice(end)}`
+    return `<!DOCTYPE html>${html.slice(0, end)}${scriptsOf(state, files, options.nonce)}${html.slice(end)}`
   }
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })

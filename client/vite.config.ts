@@ -56,9 +56,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // the rest of what every page needs
                 { name: 'shell', tags: ['$initial'] },
-                // most visits begin on a listing: what it shares with other pages comes in two pieces, what most of them need
-                // and the rest
-                { name: 'kit', test: (id) => listing.has(id), minShareCount: 8 },
+                // most visits begin on a listing: what it shares with other pages comes in three pieces, by how many need it
+                { name: 'kit', test: (id) => listing.has(id), minShareCount: 9 },
+                { name: 'cards', test: (id) => listing.has(id), minShareCount: 4 },
                 { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
               ],
             },

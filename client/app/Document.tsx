@@ -7,6 +7,8 @@ export interface DocumentProps {
   locale: Locale
   /** On the server only: the browser finds these links in place, and they are no part of hydration. */
   assets?: PageAssets
+  /** Text of a stylesheet, by its address. */
+  styleOf?: (href: string) => string
   fonts?: readonly string[]
   nonce?: string
   children: ReactNode
@@ -16,7 +18,7 @@ const refreshScript =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t'
 
 /** The whole document is React's, so that `<title>`, `<meta>` and `<link>` of any component land in its head. */
-export function Document({ locale, assets, fonts, nonce, children }: DocumentProps) {
+export function Document({ locale, assets, styleOf, fonts, nonce, children }: DocumentProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = '1' // browser tests wait for it
   }, [])
@@ -37,10 +39,13 @@ export function Document({ locale, assets, fonts, nonce, children }: DocumentPro
         <style href="layers" precedence="layers">
           {layerOrder}
         </style>
-        {assets?.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="app" />
-        ))}
-        {assets && [assets.entry, ...assets.preloads].map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+        {/* inside the page, so that the first paint waits for nothing else */}
+        {styleOf &&
+          assets?.styles.map((href) => (
+            <style key={href} href={href} precedence="app">
+              {styleOf(href)}
+            </style>
+          ))}
         {import.meta.env?.DEV && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, in development only */}

@@ -1,13 +1,18 @@
-// Prints what the first visit of a page loads as JavaScript, gzip as served:
-//   node client/build/initialScripts.ts client/site/tours/ListingPage/ListingPage.tsx
-import { readFileSync } from 'node:fs'
+// Prints what the first visit of a page loads as JavaScript, gzip as served; without a page all of them, the heaviest first, and
+// fails where one that visitors see is above its budget:
+//   node client/build/initialScripts.ts [client/site/tours/TourPage/TourPage.tsx]
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Manifest, pageAssets } from '../app/assets.ts'
 import { everyPage, textFile } from '../i18n/textFiles.ts'
 
-const dist = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = join(root, 'dist/client')
+
+/** Kilobytes of a thousand bytes that the scripts of a public page's first visit may weigh, after gzip. */
+const budgetKb = 130
 
 /** Size of every script of the first visit of a page (entry, imports, English texts), in bytes after gzip. */
 export function initialScripts(page: string | undefined): { file: string; bytes: number }[] {
@@ -20,8 +25,30 @@ export function initialScripts(page: string | undefined): { file: string; bytes:
   return [entry, ...preloads].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
 }
 
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
+
+const total = (page: string): number => initialScripts(page).reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** The CRM's pages and those for developers have no budget: nobody lands there. */
+const isPublic = (page: string): boolean => page.startsWith('client/site/') && !page.startsWith('client/site/development/')
+
+const printPage = (page: string): void => {
+  for (const { file, bytes } of initialScripts(page)) console.log(`${kilobytes(bytes)}  ${file}`)
+  console.log(`${kilobytes(total(page))}  in all`)
+}
+
+const printAll = (): void => {
+  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) => file.replace(/\.route\.tsx?$/, '.tsx'))
+  const rows = pages.map((page) => ({ page, bytes: total(page) })).toSorted((a, b) => b.bytes - a.bytes)
+  for (const { page, bytes } of rows) {
+    const isAbove = isPublic(page) && bytes > budgetKb * 1000
+    console.log(`${kilobytes(bytes)}  ${page}${isAbove ? `: above its ${budgetKb} kB` : ''}`)
+    if (isAbove) process.exitCode = 1
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const scripts = initialScripts(process.argv[2])
-  for (const { file, bytes } of scripts) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`)
-  console.log(`${(scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1).padStart(7)} kB  in all`)
+  const [page] = process.argv.slice(2)
+  if (page === undefined) printAll()
+  else printPage(page)
 }

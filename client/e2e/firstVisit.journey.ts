@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { roomyDeparture, tourPaths } from './catalogue.ts'
 import { isReady, test } from './journey.ts'
+import { seeAll, watchLayoutShift } from './layoutShift.ts'
 
 declare global {
   interface Window {
-    layoutShift: number
     violations: string[]
   }
 }
@@ -15,34 +15,11 @@ const scriptBudget = 130
 
 const watch = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    window.layoutShift = 0
     window.violations = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) window.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       window.violations.push(`${violatedDirective} ${blockedURI}`),
     )
   })
-}
-
-/** Scrolls through the page, so that pictures that wait for it are loaded. Folded ones and those to the side may go on waiting. */
-const seeAll = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-  const waiting = (): Promise<string[]> =>
-    page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images
-        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth)
-        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
-        .map(({ src }) => src),
-    )
-  await expect.poll(waiting).toEqual([])
 }
 
 const pages = ['home', 'listing', 'tour', 'order'] as const
@@ -65,6 +42,7 @@ for (const name of pages)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await watch(page)
+      await watchLayoutShift(page)
       await page.goto(paths[name])
       await isReady(page)
       await seeAll(page)

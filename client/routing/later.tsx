@@ -1,13 +1,5 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
-
-/** What a page has to have there before it is shown after a navigation: nothing stands in the document then. */
-export interface LaterPart {
-  /** Loads the code. Rejects when it does not arrive; the next call tries anew. */
-  bring(): Promise<unknown>
-}
-
-/** A page's component, with the parts of it whose code comes after the first paint. */
-export type PageComponent = ComponentType & { later?: readonly LaterPart[] }
+import type { LaterPart } from './page.ts'
 
 /** Milliseconds until a chunk that did not arrive is asked for again; doubled each time. */
 const firstPause = 2000

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, Params } from 'react-router'
 import type { PageName } from '#schema/rules/routes/pagePaths.ts'
-import type { PageComponent } from './later.tsx'
 
 /** What a `X.loader.ts` may export. */
 export interface LoaderModule {
@@ -18,6 +18,15 @@ export interface PageFacts {
    */
   indexing?: 'noindex' | { canonical: string }
 }
+
+/** What a page has to have there before it is shown after a navigation: nothing stands in the document then. */
+export interface LaterPart {
+  /** Loads the code. Rejects when it does not arrive; the next call tries anew. */
+  bring(): Promise<unknown>
+}
+
+/** A page's component, with the parts of it whose code comes after the first paint. */
+export type PageComponent = ComponentType & { later?: readonly LaterPart[] }
 
 export interface Page {
   name: PageName

@@ -3,8 +3,7 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { asPageFailure, pageFailure } from '../data/failures.ts'
 import { mayTakeAnew } from './latestBuild.ts'
-import type { PageComponent } from './later.tsx'
-import type { Page } from './page.ts'
+import type { Page, PageComponent } from './page.ts'
 
 /** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
 export interface MountedPage extends Page {

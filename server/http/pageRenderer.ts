@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Currency } from '#schema/codes/currencies.ts'
@@ -37,22 +37,38 @@ export interface PageBundle {
   hasPage(): Promise<(path: string) => boolean>
 }
 
+/** What a build leaves behind for the renderer: its manifest, and the text of each stylesheet by its address. */
+interface Build {
+  assets: unknown
+  styleOf(href: string): string
+}
+
+const readBuild = (): Build => {
+  const folder = join(distFolder, 'client/assets')
+  const texts = new Map<string, string>(
+    readdirSync(folder).flatMap((name) =>
+      name.endsWith('.css') ? [[`/assets/${name}`, readFileSync(join(folder, name), 'utf8').trim()] as const] : [],
+    ),
+  )
+  return { assets: JSON.parse(readFileSync(manifestFile, 'utf8')), styleOf: (href) => texts.get(href) ?? '' }
+}
+
 interface BuiltModule {
-  render(request: Request, options: PageOptions & { assets: unknown }): ReturnType<PageRenderer>
+  render(request: Request, options: PageOptions & Build): ReturnType<PageRenderer>
   hasPage(path: string): boolean
 }
 
 /** The bundle of the last build. @throws when the client was never built */
 export const loadBuiltPages = async (): Promise<PageBundle> => {
-  const assets: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const build = readBuild()
   const { render, hasPage }: BuiltModule = await import(join(distFolder, 'server/entry.server.js'))
-  return { render: (request, options) => render(request, { ...options, assets }), hasPage: async () => hasPage }
+  return { render: (request, options) => render(request, { ...options, ...build }), hasPage: async () => hasPage }
 }
 
 /** For the page benchmark: renders one page again and again from data in hand. */
 export const loadPageControl = async (request: Request, options: PageOptions): Promise<() => string> => {
-  const assets: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & { assets: unknown }): Promise<() => string> } =
-    await import(join(distFolder, 'server/entry.server.js'))
-  return prepareControl(request, { ...options, assets })
+  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & Build): Promise<() => string> } = await import(
+    join(distFolder, 'server/entry.server.js')
+  )
+  return prepareControl(request, { ...options, ...readBuild() })
 }

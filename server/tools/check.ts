@@ -1,8 +1,8 @@
-/** npm run check: everything that can be said of the code without running it. `--only NAME` runs one. */
+/** npm run check: everything that can be said of the code and its build without running it. `--only NAME` runs one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureLine } from './failureLine.ts'
-import { prepareCode } from './prepare.ts'
+import { prepareBuild, prepareCode } from './prepare.ts'
 import { root, runStep, type StepResult } from './runStep.ts'
 
 const checkGeneration = async (): Promise<StepResult> => {
@@ -16,6 +16,11 @@ const checkSchemaFile = async (): Promise<StepResult> => {
   return { isOk, output: isOk ? '' : 'schema/graphql/schema.graphql is not what the code says: run npm run generate', seconds: 0 }
 }
 
+const checkWeight = async (): Promise<StepResult> => {
+  await prepareBuild()
+  return runStep('node', ['client/build/initialScripts.ts'])
+}
+
 const checks: Record<string, () => Promise<StepResult>> = {
   // before generation, which writes en.json anew
   texts: () => runStep('node', ['client/i18n/buildMessages.ts', '--check']),
@@ -26,6 +31,7 @@ const checks: Record<string, () => Promise<StepResult>> = {
   'unused code': () => runStep('knip', ['--no-progress']),
   content: () => runStep('node', ['server/seed/checkContent.ts']),
   'schema file': checkSchemaFile,
+  'weight of pages': checkWeight,
 }
 
 /** Runs all checks one after the other and prints what failed. @returns names of those that failed */
