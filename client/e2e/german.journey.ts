@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { selectableCurrencies } from '#schema/codes/currencies.ts'
 import { countOf, roomyDeparture, tourPaths } from './catalogue.ts'
-import { open, test } from './journey.ts'
+import { isReady, open, test } from './journey.ts'
 import { fillContact, newVisitor, orderPathOf, requestAddress } from './ordering.ts'
 
 test('every page has its German side: words, addresses, euros', async ({ page, ask }) => {
@@ -56,4 +57,35 @@ test('a chosen currency stays, across pages and languages', async ({ page }) => 
   await expect(page).toHaveURL('/tours?regions=1')
   await open(page, '/de/reisen')
   await expect(page.getByRole('article').first().getByText(/\d\s£/).first()).toBeVisible()
+})
+
+test('every currency can be chosen, and prices follow', async ({ page }) => {
+  await open(page, '/tours?regions=1')
+  const shown = new Set<string>()
+  for (const code of selectableCurrencies) {
+    const currency = page.getByLabel('Currency')
+    if ((await currency.inputValue()) !== code) {
+      await Promise.all([page.waitForEvent('load'), currency.selectOption(code)])
+      await isReady(page)
+    }
+    await expect(currency).toHaveValue(code)
+    const formatted = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(1)
+    const sign = formatted.replaceAll(/[\d\s]/g, '')
+    await expect(page.getByRole('article').first()).toContainText(sign)
+    shown.add((await page.getByRole('article').first().textContent()) ?? '')
+  }
+  expect(shown.size).toBe(selectableCurrencies.length)
+  await expect(page).toHaveURL('/tours?regions=1')
+})
+
+test('a tour is passed on by plain links, and its address copied', async ({ page, ask, context, baseURL }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { tourPath } = await roomyDeparture(ask, info)
+  await open(page, `${tourPath}?utm_source=letter`)
+  const address = `${baseURL}${tourPath}`
+  for (const name of ['Facebook', 'X', 'Email'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })

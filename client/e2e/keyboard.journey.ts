@@ -4,7 +4,7 @@ import { open, test } from './journey.ts'
 import { found } from './listing.ts'
 import { newVisitor, orderPathOf, requestAddress, sendButton } from './ordering.ts'
 
-test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
+// phones have no Tab key: the configuration runs this file at the size of a desktop only
 
 /** Presses Tab until an element has the focus. */
 const tabTo = async (page: Page, target: ReturnType<Page['locator']>, most = 80): Promise<void> => {
@@ -51,10 +51,111 @@ test('the gallery opens by Enter, turns by arrows and gives the focus back on Es
   await expect(opener).toBeFocused()
 })
 
+test('a search leads into a list that is narrowed, sorted and turned by keys', async ({ page }) => {
+  await open(page, '/')
+  const search = page.getByRole('form', { name: 'Find a tour' })
+  await tabTo(page, search.getByLabel('Where'))
+  await page.keyboard.type('Lake B')
+  await tabTo(page, search.getByRole('button', { name: 'Show tours' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tours\?.*regions=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/tours/i)
+
+  await tabTo(page, page.getByRole('link', { name: 'Remove: Lake Baikal' }))
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/regions/)
+  await expect(found(page)).toBeFocused() // the chip has gone: the focus stays near
+  const sort = page.getByLabel('Order', { exact: true })
+  await page.keyboard.press('Shift+Tab')
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(sort).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'Next page' }), 120)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('at 200 % the filters open over the page, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 })
+  await open(page, '/tours')
+  const opener = page.getByRole('button', { name: /^Filters/ })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await expect(drawer).toBeVisible()
+  const altai = drawer.getByRole('checkbox', { name: /^Altai/ })
+  await tabTo(page, altai)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/tours?regions=1')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  const card = page.getByRole('article').first().getByRole('link')
+  await tabTo(page, card)
+  const title = (await card.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)))
+})
+
+test('an article is found, read and left by keys', async ({ page }) => {
+  await open(page, '/blog')
+  const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await tabTo(page, article)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/.+-\d+$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(((await heading.textContent()) ?? '').slice(0, 12)))
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a question unfolds, and the way to write to us is reached', async ({ page }) => {
+  await open(page, '/faq')
+  const question = page.getByRole('main').locator('summary').nth(1)
+  await tabTo(page, question)
+  const answer = question.locator('xpath=..')
+  await page.keyboard.press('Enter')
+  await expect(answer).toHaveAttribute('open', '')
+  await page.keyboard.press('Space')
+  await expect(answer).not.toHaveAttribute('open')
+  const contacts = page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' })
+  await tabTo(page, contacts, 200)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('main').locator('a[href^="mailto:"]').first())
+})
+
+test('language and currency are switched by keys, the page and its filters stay', async ({ page }) => {
+  await open(page, '/tours?regions=1')
+  await tabTo(page, page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/reisen?regions=1')
+  const currency = page.getByLabel('Währung')
+  await tabTo(page, currency)
+  // on the way to the third one nothing is loaded
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(currency).toBeFocused()
+  await page.keyboard.type('GBP')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first().getByText(/\d\s£/).first()).toBeVisible()
+  await expect(page).toHaveURL('/de/reisen?regions=1')
+})
+
 test('an order needs nothing but keys', async ({ page, ask }, info) => {
   const departure = await roomyDeparture(ask, info)
   const { name, email, phone } = newVisitor('Emil Tastatur')
-  await open(page, orderPathOf(departure))
+  await open(page, departure.tourPath)
+  await tabTo(page, page.locator(`#dates ~ ul a[href="${orderPathOf(departure)}"]`), 120)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Request your seats' })).toBeFocused()
   for (const [label, text] of [
     ['Your name', name],
     ['E-mail', email],

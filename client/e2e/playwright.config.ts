@@ -21,7 +21,12 @@ export default defineConfig({
   use: { baseURL, launchOptions: await findBrowser(), trace: 'off', locale: 'en-US', timezoneId: 'Europe/Berlin' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    // a phone has no Tab key
+    {
+      name: 'phone',
+      testIgnore: '**/{keyboard,kit}.journey.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning server/testing/startForBrowser.ts',

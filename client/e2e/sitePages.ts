@@ -80,7 +80,7 @@ export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string
 }
 
 /** What follows the path where the page shows little without it. */
-const queries: Partial<Record<string, string>> = { bookingError: '?reason=declined' }
+const queries: Partial<Record<string, string>> = { bookingError: '?reason=payment_declined' }
 
 /**
  * Answers a page's addresses: those of the sitemap, else its path with a tour and a request filled in.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { countOf, roomyDeparture } from './catalogue.ts'
+import { countOf, roomyDeparture, tourPaths } from './catalogue.ts'
 import { test } from './journey.ts'
 import { found } from './listing.ts'
 import { expectContact, fillContact, newVisitor, orderPathOf, requestAddress, requestsFrom, sendButton } from './ordering.ts'
@@ -63,4 +63,58 @@ test('orders by a plain form, which can be sent again without a second request',
   await page.getByRole('button', { name: sendButton }).click()
   await expect(page).toHaveURL(address)
   expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
+})
+
+test('reads what others say: blog, article, reviews, an organizer', async ({ page, ask }, info) => {
+  await page.goto('/blog')
+  const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await expect(article).toBeVisible()
+  await article.click()
+  await expect(page).toHaveURL(/\/blog\/.+-\d+$/)
+  await expect(page.getByRole('main').getByRole('paragraph').nth(3)).toBeVisible()
+  // what needs scripts does not stand there without them
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook.*blog/)
+
+  await page.goto('/reviews')
+  const reviews = page.getByRole('main').getByRole('article')
+  await expect(reviews.first()).toBeVisible()
+  const regions = page.getByRole('main').locator('a[href^="/reviews/"]')
+  await regions.first().click()
+  await expect(page).toHaveURL(/\/reviews\/[a-z-]+$/)
+  await expect(reviews.first()).toBeVisible()
+
+  const { tourId } = await roomyDeparture(ask, info)
+  await page.goto((await tourPaths(ask, tourId)).de)
+  await page.getByRole('main').locator('a[href^="/de/veranstalter/"]').first().click()
+  await expect(page).toHaveURL(/\/de\/veranstalter\/.+-\d+$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('finds a place, an answer and a way to write', async ({ page }) => {
+  await page.goto('/de/reiseziele')
+  const place = page.getByRole('main').locator('a[href*="/de/altai"]').first()
+  await place.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/faq')
+  const question = page.getByRole('main').locator('summary').first()
+  await question.click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+
+  await page.goto('/contacts')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('switches currency and language in place', async ({ page }) => {
+  await page.goto('/tours?regions=1')
+  await page.getByLabel('Currency').selectOption('CHF')
+  await page.getByRole('button', { name: 'Apply the currency' }).click()
+  await expect(page).toHaveURL('/tours?regions=1')
+  await expect(page.getByRole('article').first().getByText(/CHF/).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click()
+  await expect(page).toHaveURL('/de/reisen?regions=1')
+  await expect(page.getByRole('article').first().getByText(/CHF/).first()).toBeVisible()
 })

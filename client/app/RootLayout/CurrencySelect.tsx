@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { selectableCurrencies } from '#schema/codes/currencies.ts'
@@ -5,20 +6,47 @@ import { useSite } from '../../routing/site.ts'
 import css from './CurrencySelect.module.css'
 import { layoutMessages } from './layout.messages.ts'
 
-/** A plain form, so that prices can be switched without JavaScript; with it the choice itself sends the form. */
+/** Keys that change a closed select at once: whoever presses them is still looking. */
+const isLookingKey = (key: string): boolean => key !== ' ' && (key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))
+
+/**
+ * A plain form, so that prices can be switched without JavaScript; with it the choice itself sends the form. A choice made by
+ * arrows or letters is sent by Enter or on leaving: no page may be loaded anew on the way to the tenth currency.
+ */
 export function CurrencySelect() {
   const { formatMessage } = useIntl()
   const { currency } = useSite()
   const { pathname, search } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const isLooking = useRef(false)
+  const isUnsent = useRef(false)
+  const send = () => {
+    isUnsent.current = false
+    form.current?.requestSubmit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    isLooking.current = isLookingKey(event.key)
+    if (event.key !== 'Enter' || !isUnsent.current) return
+    event.preventDefault() // it would open the list
+    send()
+  }
   return (
-    <form method="post" action="/preferences" className={css.form}>
+    <form ref={form} method="post" action="/preferences" className={css.form}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <select
         name="currency"
         defaultValue={currency}
         className={css.select}
         aria-label={formatMessage(layoutMessages.currency)}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          isLooking.current = false
+        }}
+        onChange={() => {
+          if (isLooking.current) isUnsent.current = true
+          else send()
+        }}
+        onBlur={() => isUnsent.current && send()}
       >
         {selectableCurrencies.map((code) => (
           <option key={code} value={code}>
