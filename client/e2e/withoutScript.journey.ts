@@ -111,7 +111,7 @@ test('finds a place, an answer and a way to write', async ({ page }) => {
 test('switches currency and language in place', async ({ page }) => {
   await page.goto('/tours?regions=1')
   await page.getByLabel('Currency').selectOption('CHF')
-  await page.getByRole('button', { name: 'Apply the currency' }).click()
+  await page.getByRole('button', { name: 'Show prices in this currency' }).click()
   await expect(page).toHaveURL('/tours?regions=1')
   await expect(page.getByRole('article').first().getByText(/CHF/).first()).toBeVisible()
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click()
