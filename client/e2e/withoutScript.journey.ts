@@ -98,9 +98,10 @@ test('finds a place, an answer and a way to write', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await page.goto('/faq')
-  const question = page.getByRole('main').locator('summary').first()
-  await question.click()
-  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+  const answer = page.locator('#question-3')
+  await expect(answer).toBeHidden()
+  await page.locator('details', { has: answer }).last().locator('> summary').click()
+  await expect(answer).toBeVisible()
 
   await page.goto('/contacts')
   const main = page.getByRole('main')
@@ -110,7 +111,7 @@ test('finds a place, an answer and a way to write', async ({ page }) => {
 
 test('switches currency and language in place', async ({ page }) => {
   await page.goto('/tours?regions=1')
-  await page.getByLabel('Currency').selectOption('CHF')
+  await page.getByLabel('Currency', { exact: true }).selectOption('CHF')
   await page.getByRole('button', { name: 'Show prices in this currency' }).click()
   await expect(page).toHaveURL('/tours?regions=1')
   await expect(page.getByRole('article').first().getByText(/CHF/).first()).toBeVisible()
