@@ -27,7 +27,7 @@ h1{margin:0;font:560 clamp(2.2rem,1.6rem + 3vw,3.1rem)/1.08 Fraunces,Georgia,ser
 font-variant-numeric:lining-nums}
 h1.words{font-size:clamp(1.7rem,1.4rem + 1.4vw,2.1rem)}
 h2{margin:0 0 4px;font:560 1.2rem/1.25 Fraunces,Georgia,serif}
-p{margin:0}.due{color:var(--soft);font-size:.9375rem}.about{margin-block-start:16px;font-weight:560}.facts{margin-block-start:4px;color:var(--soft);font-size:.9375rem}
+p{margin:0}.due{margin-block-end:4px;color:var(--soft);font-size:.9375rem}.about{margin-block-start:16px;font-weight:560}.facts{margin-block-start:4px;color:var(--soft);font-size:.9375rem}
 form,.stack{display:grid;gap:12px}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:48px;padding:8px 20px;border:1.5px solid var(--strong);
 border-radius:12px;background:var(--surface);color:var(--pine);font:600 1rem/1.2 Onest,system-ui,sans-serif;text-decoration:none;text-align:center;cursor:pointer;
