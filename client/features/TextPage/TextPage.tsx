@@ -5,8 +5,8 @@ import { usePagePath } from '../../routing/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/Container/Container.tsx'
-import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { BreadcrumbData } from '../JsonLd/BreadcrumbData.tsx'
+import { Contents } from '../Contents/Contents.tsx'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../PageMeta/PageMeta.tsx'
 import type { TextPage_LandingFragment } from './TextPage.generated.ts'
@@ -54,15 +54,7 @@ export function TextPage({
   const pathOf = usePagePath()
   const media = usePart<TextPage_LandingFragment>(poster ?? null)?.media
   const crumbs = [{ text: formatMessage(messages.home), url: pathOf('home') }, { text: crumb ?? title }]
-  const links = contents.length > 1 && (
-    <ol className={css.contents}>
-      {contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
+  const hasContents = contents.length > 1
   return (
     <>
       <PageMeta title={metaTitle} description={metaDescription} shareTitle={title} picture={media ?? null} />
@@ -78,20 +70,8 @@ export function TextPage({
           {picture ??
             (media && <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" />)}
         </header>
-        <div className={classes(css.columns, links && css.withContents)}>
-          {links && (
-            <div className={css.aside}>
-              <Disclosure summary={formatMessage(messages.contents)} look="card" className={css.folded}>
-                <nav aria-label={formatMessage(messages.contents)}>{links}</nav>
-              </Disclosure>
-              <nav className={css.standing} aria-labelledby="contents">
-                <p id="contents" className={css.contentsTitle}>
-                  {formatMessage(messages.contents)}
-                </p>
-                {links}
-              </nav>
-            </div>
-          )}
+        <div className={classes(css.columns, hasContents && css.withContents)}>
+          {hasContents && <Contents title={formatMessage(messages.contents)} sections={contents} />}
           <div className={css.body}>{children}</div>
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { ArticleGrid } from '../../../features/ArticleCard/ArticleGrid.tsx'
 import { articlePath } from '../../../features/ArticleCard/articlePath.ts'
 import { BlogFeedLink } from '../../../features/BlogFeed/BlogFeedLink.tsx'
 import { Markdown } from '../../../features/Markdown/Markdown.tsx'
+import { Contents } from '../../../features/Contents/Contents.tsx'
 import { contentsOf, readMarkdown } from '../../../features/Markdown/readMarkdown.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
@@ -26,7 +27,6 @@ import { blogPath } from '../BlogPage/BlogPage.urls.ts'
 import type { loader } from './ArticlePage.loader.ts'
 import css from './ArticlePage.module.css'
 import { articlePageMessages as messages } from './articlePage.messages.ts'
-import { ArticleContents } from './sections/ArticleContents.tsx'
 import { ArticleStructuredData } from './sections/ArticleStructuredData.tsx'
 
 /** From here on a list of the sections is worth its room. */
@@ -87,7 +87,7 @@ export function ArticlePage() {
         </header>
         <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
         <div className={classes(css.columns, hasContents && css.withContents)}>
-          {hasContents && <ArticleContents sections={sections} lang={locale} />}
+          {hasContents && <Contents title={<span lang={locale}>{formatMessage(messages.contents)}</span>} sections={sections} />}
           <div className={css.body}>
             <Markdown blocks={blocks} />
             <div lang={locale}>

@@ -1,15 +1,15 @@
 import { type Part, usePart } from '../../../../data/usePart.ts'
+import type { ArticleCard_ArticleFragment } from '../../../../features/ArticleCard/ArticleCard.generated.ts'
 import { ArticleDate } from '../../../../features/ArticleCard/ArticleDate.tsx'
 import { articlePath } from '../../../../features/ArticleCard/articlePath.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { useSite } from '../../../../routing/site.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
-import type { LeadArticle_ArticleFragment } from './LeadArticle.generated.ts'
 import css from './LeadArticle.module.css'
 
 /** The newest article as a poster. All of it can be pressed, by way of the one link in its title. */
-export function LeadArticle({ article: part }: { article: Part<LeadArticle_ArticleFragment> }) {
-  const article = usePart<LeadArticle_ArticleFragment>(part)
+export function LeadArticle({ article: part }: { article: Part<ArticleCard_ArticleFragment> }) {
+  const article = usePart<ArticleCard_ArticleFragment>(part)
   const { locale } = useSite()
   return (
     <article className={css.poster}>
