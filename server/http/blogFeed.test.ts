@@ -8,6 +8,7 @@ let world: TestApp
 let server: FastifyInstance
 beforeAll(async () => {
   world = await createTestApp()
+  world.app.pictures.get = async () => ({ body: Buffer.alloc(48_213), contentType: 'image/jpg', etag: '""' })
   server = fastify()
   await server.register(fastifyCookie)
   addBlogFeed(server, world.app)
@@ -35,6 +36,7 @@ test('each language has its articles, newest first, with their own days and addr
     expect(first).toContain(`<link>${blog}/${words?.slug}-${newest.id}</link>`)
     expect(first).toContain(`<pubDate>${newest.publishedAt?.toUTCString()}</pubDate>`)
     expect(first).toContain(`(${newest.authorName})</author>`)
+    expect(first).toMatch(/<enclosure [^>]*length="48213" type="image\/jpeg"/)
     expect(body).toContain(`<lastBuildDate>${newest.publishedAt?.toUTCString()}</lastBuildDate>`)
   }
 })

@@ -7,6 +7,7 @@ import { blogFeedPath } from '#schema/rules/routes/blogFeedPath.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { App } from '../compose.ts'
+import { parsePictureFile } from '../domains/pictures/pictureUrl.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
 
@@ -54,11 +55,12 @@ const answerFeed = async (app: App, locale: Locale, request: FastifyRequest, rep
   const { data, errors } = await executePage({ document, variables: {}, operationName: 'BlogFeed' }, context)
   if (errors?.[0]) throw errors[0]
   const { articles, contacts } = data as unknown as BlogFeed
+  const pictures = await Promise.all(articles.edges.map(({ node }) => pictureOf(app, node.media.urlTemplate)))
   const rss = writeFeed({
     publicUrl: app.env.publicUrl,
     locale,
     email: contacts.channels.find(({ kind }) => kind === 'EMAIL')?.name,
-    articles: articles.edges.map(({ node }) => node),
+    articles: articles.edges.map(({ node }, index) => ({ ...node, picture: pictures[index] ?? null })),
     now: app.clock.now(),
   })
   const etag = `"${createHash('sha256').update(rss).digest('base64url').slice(0, 22)}"`
@@ -67,12 +69,33 @@ const answerFeed = async (app: App, locale: Locale, request: FastifyRequest, rep
   return reply.type('application/rss+xml; charset=utf-8').send(rss)
 }
 
+interface FeedPicture {
+  path: string
+  /** Bytes, as RSS wants to know before anybody downloads it. */
+  length: number
+}
+
+/** The picture that links to an article show, which is drawn now if nobody has asked for it; null where there is none to be had. */
+const pictureOf = async (app: App, template: string | null): Promise<FeedPicture | null> => {
+  const path = template?.replace('{width}', 'og').replace('{format}', 'jpg')
+  const [, key, file] = /^\/pictures\/([^/]+)\/([^/?]+)/.exec(path ?? '') ?? []
+  const variant = parsePictureFile(file ?? '')
+  if (!path || !key || !variant) return null
+  try {
+    const { body } = await app.pictures.get(key, variant.width, variant.format)
+    return { path, length: body.length }
+  } catch (error) {
+    app.logger.warn({ error, key }, 'The feed goes without a picture')
+    return null
+  }
+}
+
 interface FeedParts {
   publicUrl: string
   locale: Locale
   /** RSS names authors by an address that reaches them: ours. */
   email: string | undefined
-  articles: readonly FeedArticle[]
+  articles: readonly (FeedArticle & { picture: FeedPicture | null })[]
   now: Date
 }
 
@@ -89,9 +112,8 @@ const writeFeed = ({ publicUrl, locale, email, articles, now }: FeedParts): stri
     ttl: maxAge / 60,
     updated: times.length > 0 ? new Date(Math.max(...times)) : now,
   })
-  for (const { id, slug, title, lead, authorName, publishedAt, category, media } of articles) {
+  for (const { id, slug, title, lead, authorName, publishedAt, category, picture } of articles) {
     const link = url(pagePath('blog', locale, { slug: slugWithId(slug, id) }))
-    const picture = media.urlTemplate?.replace('{width}', 'og').replace('{format}', 'jpg')
     feed.addItem({
       title,
       link,
@@ -101,7 +123,7 @@ const writeFeed = ({ publicUrl, locale, email, articles, now }: FeedParts): stri
       date: new Date(publishedAt),
       ...(email && { author: [{ name: authorName, email }] }),
       category: [{ name: category.name }],
-      ...(picture && { image: { url: url(picture), type: 'image/jpeg', length: 0 } }),
+      ...(picture && { image: { url: url(picture.path), type: 'image/jpeg', length: picture.length } }),
     })
   }
   return feed.rss2()
