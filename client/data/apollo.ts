@@ -63,7 +63,7 @@ const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a)
 
 /** Makes the client. Whatever it has read is kept in `store`, where components see it, and follows the cache from then on. */
 export function createEngine(store: PageStore, { uri, headers, now = Date.now }: EngineOptions): Engine {
-  const http = { uri, headers, credentials: 'same-origin' }
+  const http: HttpLink.Options = { uri, headers, credentials: 'same-origin' }
   const client = new ApolloClient({
     // what changes something is never sent twice by us
     link: ApolloLink.split(
