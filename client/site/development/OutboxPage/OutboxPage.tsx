@@ -31,6 +31,7 @@ export function OutboxPage() {
         {/* a form of the browser's own: it loads the page anew, past everything that is kept in the window */}
         <form action={outboxPath(locale)} className={css.filter}>
           <TextInput
+            compact
             name="to"
             label={formatMessage(messages.to)}
             placeholder={formatMessage(messages.toHint)}
