@@ -25,6 +25,7 @@ const organizer = {
   salesModel: 'MARKETPLACE',
   languages: ['en', 'de'],
   phone: null,
+  formattedPhone: null,
   verification: 'SUCCESS',
   verificationService: {
     __typename: 'VerificationService',

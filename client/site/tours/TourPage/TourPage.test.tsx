@@ -109,7 +109,8 @@ const tour = {
     foundedYear: 1999,
     languages: ['en'],
     verification: 'SUCCESS',
-    phone: null,
+    phone: '+73952500172',
+    formattedPhone: '+7 395 250 01 72',
     rating: 4,
     reviewsCount: 1,
   },
@@ -171,6 +172,11 @@ test('more reviews come below, by a link where no script runs', async () => {
   expect(await screen.findByText('Jon')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null)
   expect(screen.getAllByText('Good').length).toBeGreaterThan(1)
+})
+
+test('the organizer’s phone is grouped for the eye and dialed as it is', async () => {
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
+  expect(screen.getByRole('link', { name: '+7 395 250 01 72' }).getAttribute('href')).toBe('tel:+73952500172')
 })
 
 test('a review and its answer say which language they are in', async () => {

@@ -29,7 +29,7 @@ const contracts = {
 export function OrganizerFacts({ organizer: part }: { organizer: Part<OrganizerFacts_OrganizerFragment> }) {
   const organizer = usePart<OrganizerFacts_OrganizerFragment>(part)
   const { formatMessage, formatDisplayName, formatList } = useIntl()
-  const { name, verificationService: service, phone, foundedYear } = organizer
+  const { name, verificationService: service, phone, formattedPhone, foundedYear } = organizer
   const check = checks[organizer.verification]
   const languages = formatList(
     organizer.languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
@@ -42,7 +42,7 @@ export function OrganizerFacts({ organizer: part }: { organizer: Part<OrganizerF
   if (foundedYear) facts.push([formatMessage(messages.founded), String(foundedYear)])
   if (languages) facts.push([formatMessage(messages.languages), languages])
   if (phone) {
-    const link = <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+    const link = <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formattedPhone}</a>
     facts.push([formatMessage(messages.phone), link])
   }
   facts.push([formatMessage(messages.contract), formatMessage(contracts[organizer.salesModel], { name })])

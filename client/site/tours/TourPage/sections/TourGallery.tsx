@@ -62,8 +62,8 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
                 priority={index === 0}
                 sizes={
                   index === 0
-                    ? '(min-width: 1280px) 796px, (min-width: 768px) 62vw, 92vw'
-                    : '(min-width: 1280px) 394px, (min-width: 768px) 31vw, 92vw'
+                    ? '(min-width: 1280px) 796px, (min-width: 768px) 62vw, 85vw'
+                    : '(min-width: 1280px) 394px, (min-width: 768px) 31vw, 85vw'
                 }
               />
             </a>

@@ -19,7 +19,7 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
   const { locale } = useSite()
   const { organizer } = usePart<TourOrganizer_TourFragment>(tour)
   const languages = useLanguageNames()(organizer.languages)
-  const { name, tagline, about, foundedYear, rating, phone } = organizer
+  const { name, tagline, about, foundedYear, rating, phone, formattedPhone } = organizer
   const kind = formatMessage(organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany)
 
   return (
@@ -50,7 +50,7 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
         <div className={css.facts}>
           {organizer.verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
           {languages && <Fact icon={language} value={formatMessage(messages.speaks, { languages })} />}
-          {phone && <Fact icon={phoneGlyph} value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>} />}
+          {phone && <Fact icon={phoneGlyph} value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formattedPhone}</a>} />}
         </div>
       </div>
     </section>
