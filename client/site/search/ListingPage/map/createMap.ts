@@ -69,7 +69,13 @@ const ownLayers: LayerSpecification[] = [
   { id: 'grid', type: 'line', source: 'grid', paint: { 'line-width': 1, 'line-opacity': 0.5 } },
   { id: 'land', type: 'fill', source: 'land', paint: { 'fill-antialias': false } },
   { id: 'coast', type: 'line', source: 'coast', paint: { 'line-width': 0.8 } },
-  { id: 'border', type: 'line', source: 'border', paint: { 'line-width': 1, 'line-dasharray': [4, 3] } },
+  {
+    id: 'border',
+    type: 'line',
+    source: 'border',
+    // from afar they would be nothing but dots
+    paint: { 'line-width': 1, 'line-dasharray': [4, 3], 'line-opacity': ['interpolate', ['linear'], ['zoom'], 1, 0, 2.5, 1] },
+  },
 ]
 const tileLayers: LayerSpecification[] = [{ id: 'tiles', type: 'raster', source: 'tiles' }]
 const circleLayers: LayerSpecification[] = [
@@ -103,7 +109,7 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
     style,
     bounds: [box[0], box[1], box[2], box[3]],
     fitBoundsOptions: { padding: room, maxZoom: nearestAtOnce },
-    minZoom: 0.5,
+    minZoom: 0,
     maxZoom: tiles ? nearest.tiles : nearest.land,
     attributionControl: false,
     dragRotate: false,

@@ -16,7 +16,7 @@ export interface Rect {
 
 /** From which zoom on a kind of place has its name, and up to which; the first kinds are placed first. */
 const shownAt: readonly { kind: Place['kind']; from: number; to: number }[] = [
-  { kind: 'REGION', from: 0, to: 5.2 },
+  { kind: 'REGION', from: 0, to: 6.4 },
   { kind: 'CITY', from: 3.6, to: 24 },
   { kind: 'SHOWPLACE', from: 6.4, to: 24 },
 ]
