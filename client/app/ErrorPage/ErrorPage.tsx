@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { usePagePath } from '../../routing/site.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Container } from '../../ui/Container/Container.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx'
 import { useLayout } from '../useLayout.ts'
 import css from './ErrorPage.module.css'
@@ -63,6 +64,7 @@ export function ErrorPage() {
         <div className={css.contact}>
           <p>{formatMessage(messages.contact)}</p>
           <ContactLinks contacts={contacts} />
+          {kind === 'other' && <Link href={pathOf('contacts')}>{formatMessage(messages.support)}</Link>}
         </div>
       )}
     </Container>

@@ -21,5 +21,6 @@ export const errorPageMessages = defineMessages({
   home: { id: 'errorPage.home', defaultMessage: 'Go to the home page' },
   refresh: { id: 'errorPage.refresh', defaultMessage: 'Refresh' },
   retry: { id: 'errorPage.retry', defaultMessage: 'Try again' },
+  support: { id: 'errorPage.support', defaultMessage: 'All ways to reach our support' },
   contact: { id: 'errorPage.contact', defaultMessage: 'Or write or call us:' },
 })
