@@ -56,7 +56,7 @@ const nameOf = (code: string, language: string): string => new Intl.DisplayNames
 export function PhoneInput(props: PhoneInputProps) {
   const { labels, language, name, defaultValue = '', defaultCountry = 'US', onChange, onBlur, required, disabled, id, ref, ...text } = props
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const [value, setValue] = useState(() => ({
     text: defaultValue,
     country: countryByPrefix(defaultValue) ?? (defaultCountry as string | null),
