@@ -28,14 +28,12 @@ interface RequestFrameProps {
   notes?: ReactNode
   /** The column beside the content. */
   aside?: ReactNode
-  /** The aside is what the page is for: on a phone it stands first. */
-  asideFirst?: boolean
   children: ReactNode
 }
 
 /** What every page of a request has: whose it is, how it stands, where its other pages are, whom to ask. */
 export function RequestFrame(props: RequestFrameProps) {
-  const { title, crumb, heading, lead, notes, aside, asideFirst, children } = props
+  const { title, crumb, heading, lead, notes, aside, children } = props
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const request = usePart<RequestFrame_RequestFragment>(props.request)
@@ -66,7 +64,7 @@ export function RequestFrame(props: RequestFrameProps) {
           {notes && <div className={css.notes}>{notes}</div>}
         </header>
         {requestStage(status) !== 'cancelled' && <RequestPages request={request} />}
-        <div className={classes(css.columns, aside && css.two, asideFirst && css.asideFirst)}>
+        <div className={classes(css.columns, aside && css.two)}>
           <div className={css.content}>{children}</div>
           {aside}
         </div>

@@ -35,7 +35,6 @@ export const arrivalPageMessages = defineMessages({
   },
   otherDates: { id: 'arrivalPage.otherDates', defaultMessage: 'See other dates' },
   where: { id: 'arrivalPage.where', defaultMessage: 'When and where' },
-  day: { id: 'arrivalPage.day', defaultMessage: 'Day' },
   time: { id: 'arrivalPage.time', defaultMessage: 'Time' },
   timeOpen: { id: 'arrivalPage.timeOpen', defaultMessage: '{organizer} writes the hour to {email} before the start.' },
   timeZone: { id: 'arrivalPage.timeZone', defaultMessage: 'Clock' },
