@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fastifyFormbody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { orderOf } from '../../adapters/payments/fakes/orders.ts'
+import type { TrustedNotice } from '../../adapters/payments/port.ts'
+import { createSandbox, type Sandbox } from '../../adapters/payments/sandbox/sandbox.ts'
+import { addSandboxPages } from '../../adapters/payments/sandbox/sandboxPages.ts'
+import { systemClock } from '../../core/clock.ts'
+import { createLogger } from '../../core/logger.ts'
+import { connectDatabase, type Database } from '../../db/connect.ts'
+import { dropDatabase } from '../../db/databases.ts'
+import { newTestDatabase } from '../../testing/testApp.ts'
+import { addPaymentWebhooks, paymentWebhookPath } from './payments.ts'
+
+let databaseUrl: string
+let database: Database
+let server: FastifyInstance
+let origin: string
+let sandbox: Sandbox
+let heard: TrustedNotice[]
+let failures: number
+
+beforeAll(async () => {
+  databaseUrl = await newTestDatabase('empty')
+  database = connectDatabase(databaseUrl, createLogger('silent'))
+  server = fastify()
+  await server.register(fastifyFormbody)
+  addPaymentWebhooks(server, {
+    providers: { byName: (name) => (name === 'SANDBOX' ? sandbox.provider : null) },
+    onNotification: async (notice) => {
+      heard.push(notice)
+      if (failures-- > 0) throw new Error('not now')
+      return undefined
+    },
+  })
+  const parts = { db: database.db, clock: systemClock, logger: createLogger('silent'), key: Buffer.alloc(32, 7), pauses: [10, 10] }
+  sandbox = createSandbox({ ...parts, publicUrl: 'https://versta.example', ownOrigin: null })
+  addSandboxPages(server, sandbox)
+  origin = await server.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await sandbox.close()
+  await server.close()
+  await database.close()
+  await dropDatabase(databaseUrl)
+})
+
+const press = async (choice: string): Promise<Response> => {
+  const now = new Date()
+  const { payUrl } = await sandbox.provider.createPayment(
+    orderOf({
+      paymentId: crypto.randomUUID(),
+      currency: 'EUR',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+      notificationUrl: origin + paymentWebhookPath('SANDBOX'),
+    }),
+  )
+  const { pathname, search } = new URL(payUrl)
+  heard = []
+  return fetch(origin + pathname + search, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+}
+
+test('a payment arrives over HTTP, signed, before the payer is back', async () => {
+  failures = 0
+  expect((await press('pay')).status).toBe(303)
+  expect(heard).toMatchObject([{ kind: 'payment', state: 'paid', isProof: true }])
+})
+
+test('twice arrives as the same', async () => {
+  failures = 0
+  await press('twice')
+  expect(heard).toHaveLength(2)
+  expect(heard[1]).toEqual(heard[0])
+})
+
+test('what could not be applied comes again', async () => {
+  failures = 2
+  expect((await press('pay')).status).toBe(303)
+  for (let tries = 0; heard.length < 3 && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(heard).toHaveLength(3)
+  expect(new Set(heard.map((notice) => JSON.stringify(notice)))).toHaveProperty('size', 1)
+})
