@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { toEnumName } from '../../codes/tours.ts'
 import { checkField, checkFields, readRules } from './checkField.ts'
 import { failureText } from './failureText.ts'
-import { ruleNames } from './ruleNames.ts'
+import { ruleNames, ruleOnWire } from './ruleNames.ts'
 
 const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) => checkField(value, rules)?.rule ?? null
 
@@ -74,6 +75,12 @@ describe('rules', () => {
     expect(() => checkField('x', 'requird')).toThrow(TypeError)
     expect(() => checkField('x', 'min')).toThrow(TypeError)
     expect(() => checkField('x', { max: 'many' })).toThrow(TypeError)
+  })
+
+  test('a rule keeps its name on the way through the API', () => {
+    for (const name of ruleNames) expect(ruleOnWire(toEnumName(name))).toBe(name)
+    expect(ruleOnWire('MIN_VALUE')).toBe('minValue')
+    expect(ruleOnWire('TASTE')).toBe('incorrect')
   })
 
   test('an input can read its own rules', () => expect(readRules('required|max:120')).toEqual({ required: true, max: '120' }))

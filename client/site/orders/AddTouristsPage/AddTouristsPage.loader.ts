@@ -3,7 +3,7 @@ import { httpStatusOf } from '#schema/codes/errors.ts'
 import { checkTourist, type TouristField, touristFieldNames, touristFields } from '#schema/rules/booking/touristFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { type Failure, failureOf } from '#schema/rules/validation/checkField.ts'
-import { ruleNames } from '#schema/rules/validation/ruleNames.ts'
+import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
@@ -100,12 +100,7 @@ function failuresOf(invalid: readonly { field: string; rule: string }[], start: 
   const fields: RowFailures = {}
   for (const { field, rule } of invalid) {
     const name = touristFieldNames.find((known) => field.endsWith(`.${known}`))
-    // names of enumerations are in capitals on the wire
-    if (name)
-      fields[field] = failureOf(
-        ruleNames.find((known) => known.replace(/[A-Z]/g, '_$&').toUpperCase() === rule) ?? 'incorrect',
-        touristFields(start)[name],
-      )
+    if (name) fields[field] = failureOf(ruleOnWire(rule), touristFields(start)[name])
   }
   return fields
 }

@@ -1,3 +1,6 @@
-/** What of the page is only needed once somebody types or is answered. */
+/** What of the page is only needed once somebody types or is answered, or where nothing can be requested. */
 export { ContactFields } from './sections/ContactFields.tsx'
+export { FieldProblem } from './sections/FieldProblem.tsx'
+export { NextSteps } from './sections/NextSteps.tsx'
+export { NoDates } from './sections/NoDates.tsx'
 export { OrderRefusal } from './sections/OrderRefusal.tsx'

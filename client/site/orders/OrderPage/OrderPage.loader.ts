@@ -4,7 +4,7 @@ import { checkRequestFields, type RequestFailures, type RequestField, requestFie
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { failureOf } from '#schema/rules/validation/checkField.ts'
-import { ruleNames } from '#schema/rules/validation/ruleNames.ts'
+import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
@@ -130,8 +130,7 @@ function refusalOf(invalid: readonly { field: string; rule: string }[]): { refus
   const fields: RequestFailures = {}
   for (const { field, rule } of invalid) {
     const name = fieldNames.find((known) => known === field)
-    // names of enumerations are in capitals on the wire
-    if (name) fields[name] = failureOf(ruleNames.find((known) => known.toUpperCase() === rule) ?? 'incorrect', requestFields[name])
+    if (name) fields[name] = failureOf(ruleOnWire(rule), requestFields[name])
   }
   return { refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' } }
 }

@@ -209,6 +209,17 @@ test('the API has the last word on a field, in the language of the page', async 
   expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy()
 })
 
+test('a bound that the API knows is said as such', async () => {
+  const user = userEvent.setup()
+  const refusal = {
+    createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'adults', rule: 'MIN_VALUE' }] },
+  }
+  await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates), CreateRequest: () => refusal } })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('Minimum 1')).toBeTruthy()
+})
+
 test.each([
   ['/tour/7/order', { tour: null }, 'Page not found'],
   ['/tour/99999999999/order', { tour: null }, 'Page not found'],

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { usePart } from '../../../data/usePart.ts'
+import { later } from '../../../routing/later.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { calendar } from '../../../ui/Icon/signs.ts'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { action, loader } from './OrderPage.loader.ts'
 import css from './OrderPage.module.css'
 import { orderPageMessages as messages } from './orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
 import { laterParts, OrderForm } from './sections/OrderForm.tsx'
+
+const NoDates = later(async () => (await import('./OrderPage.later.tsx')).NoDates)
 
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
 export function OrderPage() {
@@ -45,20 +45,10 @@ export function OrderPage() {
       {dates.some(({ isBusy }) => !isBusy) ? (
         <OrderForm key={tour.id} tour={tour} dates={dates} asked={loaded} refused={refused} />
       ) : (
-        <EmptyState
-          icon={calendar}
-          title={formatMessage(messages.noDates)}
-          action={
-            <Button look="primary" href={tourHref}>
-              {formatMessage(messages.backToTour)}
-            </Button>
-          }
-        >
-          <p>{formatMessage(messages.noDatesText)}</p>
-        </EmptyState>
+        <NoDates tourHref={tourHref} />
       )}
     </Container>
   )
 }
 
-OrderPage.later = laterParts
+OrderPage.later = [NoDates, ...laterParts]

@@ -10,7 +10,7 @@ import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
 import type { OrderValues, Refused } from '../OrderPage.loader.ts'
-import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './OrderForm.module.css'
 
 const fields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]

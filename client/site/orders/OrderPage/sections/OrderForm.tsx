@@ -6,9 +6,9 @@ import type { Refused } from '../OrderPage.loader.ts'
 import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
-import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+import { NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 import { optionOf, quote } from './quote.ts'
-import { TripFields } from './TripFields.tsx'
+import { FieldProblem, TripFields } from './TripFields.tsx'
 
 interface OrderFormProps {
   tour: OrderSummaryProps['tour']
@@ -22,7 +22,7 @@ interface OrderFormProps {
 const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
 const OrderRefusal = later(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
 /** What a visitor needs first when typing, or when an answer has come. */
-export const laterParts = [ContactFields, OrderRefusal]
+export const laterParts = [ContactFields, FieldProblem, NextSteps, OrderRefusal]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through

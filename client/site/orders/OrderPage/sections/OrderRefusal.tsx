@@ -5,7 +5,7 @@ import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { Refusal } from '../OrderPage.loader.ts'
-import { orderPageMessages as messages } from '../orderPage.messages.ts'
+import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import css from './OrderRefusal.module.css'
 

@@ -5,6 +5,7 @@ import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx
 import type { Money } from '../../../../features/Money/useMoneyFormat.ts'
 import { RequestPrice } from '../../../../features/RequestPrice/RequestPrice.tsx'
 import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
+import { later } from '../../../../routing/later.tsx'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
@@ -25,6 +26,8 @@ export interface OrderSummaryProps {
   isNewPrice: boolean
 }
 
+export const NextSteps = later(async () => (await import('../OrderPage.later.tsx')).NextSteps)
+
 /** What is being requested, what it costs, the button, and what comes after it. */
 export function OrderSummary({ tour, date, option, price, isBusy, isNewPrice }: OrderSummaryProps) {
   const { formatMessage } = useIntl()
@@ -34,11 +37,6 @@ export function OrderSummary({ tour, date, option, price, isBusy, isNewPrice }: 
   const [cover] = tour.media
   const { currency } = option.price
   const money = (amountMinor: number): Money => ({ amountMinor, currency })
-  const steps = [
-    formatMessage(messages.nextHold),
-    formatMessage(messages.nextConfirm, { organizer: tour.organizer.name }),
-    formatMessage(messages.nextPay, { terms: text.terms(date) }),
-  ]
 
   return (
     <aside className={css.summary} aria-label={formatMessage(messages.summary)}>
@@ -70,14 +68,7 @@ export function OrderSummary({ tour, date, option, price, isBusy, isNewPrice }: 
           {formatMessage(isNewPrice ? messages.confirmPrice : messages.submit)}
         </Button>
         <p className={css.nothing}>{formatMessage(messages.payNothing)}</p>
-        <div className={css.next}>
-          <h3 className={css.nextTitle}>{formatMessage(messages.next)}</h3>
-          <ol className={css.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+        <NextSteps organizer={tour.organizer.name} date={date} />
       </div>
     </aside>
   )

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import type { RequestFailures } from '#schema/rules/booking/requestFields.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
-import { useFailureText } from '../../../../features/FieldRules/useFailureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { later } from '../../../../routing/later.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Counter } from '../../../../ui/Counter/Counter.tsx'
 import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
@@ -32,11 +32,12 @@ interface TripFieldsProps {
   onPeople: (people: People) => void
 }
 
+export const FieldProblem = later(async () => (await import('../OrderPage.later.tsx')).FieldProblem)
+
 /** Which date, which place, how many people. */
 export function TripFields({ dates, date, option, minAge, people, broken, onDate, onOption, onPeople }: TripFieldsProps) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
-  const { textOf } = useFailureText()
   const formatMoney = useMoneyFormat()
   const formatWhole = useMoneyFormat({ isWhole: true })
   const { adults, children } = people
@@ -62,7 +63,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
         compact
         value={String(date.id)}
         onChange={(event) => onDate(Number(event.target.value))}
-        error={broken.tourDateId && textOf(broken.tourDateId)}
+        error={broken.tourDateId && <FieldProblem failure={broken.tourDateId} />}
         options={dates.map((other) => ({
           value: String(other.id),
           text: other.isBusy
@@ -103,7 +104,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
           name="adults"
           label={formatMessage(messages.adults)}
           hint={formatMoney(option.price)}
-          error={tooMany ?? (broken.adults && textOf(broken.adults))}
+          error={tooMany ?? (broken.adults && <FieldProblem failure={broken.adults} />)}
           labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
           min={1}
           max={maxPeoplePerRequest - children}
@@ -114,7 +115,7 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
           name="children"
           label={formatMessage(messages.children)}
           hint={childHint()}
-          error={broken.children && textOf(broken.children)}
+          error={broken.children && <FieldProblem failure={broken.children} />}
           labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
           max={maxPeoplePerRequest - adults}
           value={children}

@@ -1,0 +1,47 @@
+import { defineMessages } from '../../../i18n/defineMessages.ts'
+
+/** Texts of the parts that come later: the page's first visit carries none of their names. */
+export const orderLaterMessages = defineMessages({
+  contactLegend: { id: 'orderPage.contactLegend', defaultMessage: 'How we reach you' },
+  name: { id: 'orderPage.name', defaultMessage: 'Your name' },
+  email: { id: 'orderPage.email', defaultMessage: 'E-mail' },
+  emailHint: { id: 'orderPage.emailHint', defaultMessage: 'The answer comes here.' },
+  phone: { id: 'orderPage.phone', defaultMessage: 'Phone' },
+  phoneHint: { id: 'orderPage.phoneHint', defaultMessage: 'With country code: +1 202 555 0143' },
+  comment: { id: 'orderPage.comment', defaultMessage: 'Anything the organizer should know' },
+  optional: { id: 'orderPage.optional', defaultMessage: 'optional' },
+  next: { id: 'orderPage.next', defaultMessage: 'What happens next' },
+  nextHold: { id: 'orderPage.nextHold', defaultMessage: 'We hold your seats the moment you press the button.' },
+  nextConfirm: { id: 'orderPage.nextConfirm', defaultMessage: '{organizer} confirms by e-mail, or calls if something is unclear.' },
+  nextPay: { id: 'orderPage.nextPay', defaultMessage: 'Then you pay. {terms}' },
+  invalid: { id: 'orderPage.invalid', defaultMessage: 'Almost there: please look at the marked fields.' },
+  soldOutTitle: {
+    id: 'orderPage.soldOutTitle',
+    defaultMessage:
+      '{seats, plural, =0 {The last seat has just been taken} one {Only one seat is left on this date} other {Only # seats are left on this date}}',
+  },
+  soldOutText: {
+    id: 'orderPage.soldOutText',
+    defaultMessage:
+      '{dates, plural, =0 {No other date has room for all of you at the moment.} other {These dates have room for all of you; what you typed stays:}}',
+  },
+  goneTitle: { id: 'orderPage.goneTitle', defaultMessage: 'This date can no longer be booked' },
+  goneText: { id: 'orderPage.goneText', defaultMessage: 'Please choose another one; what you typed stays.' },
+  priceTitle: { id: 'orderPage.priceTitle', defaultMessage: 'The total is {total} now' },
+  priceText: {
+    id: 'orderPage.priceText',
+    defaultMessage: 'It differs from what was shown before. Nothing has been requested yet: send again if the new total suits you.',
+  },
+  mismatchTitle: { id: 'orderPage.mismatchTitle', defaultMessage: 'Please press the button once more' },
+  mismatchText: {
+    id: 'orderPage.mismatchText',
+    defaultMessage: 'A request was already made from this form. If you want another one with these details, send it again.',
+  },
+  awayTitle: { id: 'orderPage.awayTitle', defaultMessage: 'No answer came' },
+  awayText: { id: 'orderPage.awayText', defaultMessage: 'Please send it again in a moment. Pressing twice is safe: it stays one request.' },
+  look: { id: 'orderPage.look', defaultMessage: 'Another date has its own places and prices: please check them and send again.' },
+  chooseInstead: { id: 'orderPage.chooseInstead', defaultMessage: '{days}, {price}' },
+  noDates: { id: 'orderPage.noDates', defaultMessage: 'Every date is taken at the moment' },
+  noDatesText: { id: 'orderPage.noDatesText', defaultMessage: 'Seats come free when someone cancels. Look at similar tours meanwhile.' },
+  backToTour: { id: 'orderPage.backToTour', defaultMessage: 'Back to the tour' },
+})
