@@ -20,11 +20,11 @@ export function useMoneyFormat({ isWhole }: MoneyFormatOptions = {}): (money: Mo
     const exact = amountMinor / 10 ** exponent
     const amount = isWhole ? Math.ceil(exact) : exact
     const digits = Number.isInteger(amount) ? 0 : exponent
+    // the symbol of Intl's own choice tells the dollars apart ($, CA$, A$); the narrow one does not
     // a list writes dozens: straight to the kept Intl object, past react-intl's filtering of options
     const format = formatters.getNumberFormat(locale, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })

@@ -4,12 +4,11 @@ import type { SheetTour } from './readTourFacts.ts'
 
 type Departure = SheetTour['dates'][number]
 
-/** Whole units, rounded up, as lists on the site say them. */
+/** Whole units, rounded up, as lists on the site say them, in signs that tell the dollars apart. */
 export const writeMoney = (locale: Locale, { amountMinor, currency }: Departure['price']): string =>
   new Intl.NumberFormat(localeFacts[locale].code, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(Math.ceil(amountMinor / 10 ** currencyExponent[currency]))
 

@@ -27,10 +27,7 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a price that comes from elsewhere moves the thumbs
   useEffect(() => setMoving(undefined), [priceMin, priceMax])
 
-  const sign = formatNumber(0, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).replace(
-    /[\d\s]/g,
-    '',
-  )
+  const sign = formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '')
   return (
     <div className={css.price}>
       <RangeSlider

@@ -135,7 +135,6 @@ function shortPrice(
   return formatNumber(exact, {
     style: 'currency',
     currency: price.currency,
-    currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: exact < 100_000 ? 1 : 0,
   })
