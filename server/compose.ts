@@ -17,8 +17,10 @@ import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
 import { installationSecret } from './db/installationSecret.ts'
+import type { OnPaid } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
+import { settleRequest } from './domains/requests/actions/settleRequest.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/searchIndex.ts'
 import type { Env } from './env.ts'
@@ -40,6 +42,8 @@ export interface App {
   telegramLinks: TelegramLinkStore
   captcha: CaptchaProvider
   payments: PaymentProviders
+  /** What money that arrives does to its request. */
+  onPaid: OnPaid
   close(): Promise<void>
 }
 
@@ -88,6 +92,7 @@ export const createApp = async ({
     telegramLinks,
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
     payments,
+    onPaid: settleRequest,
     async close() {
       mail.close()
       await payments.close()

@@ -7,8 +7,11 @@ export interface Job<Payload, Deps> {
   payload: z.ZodType<Payload>
   /** Tries with growing pauses (e, e², … seconds) before the job lies dead. */
   maxAttempts: number
-  /** @throws anything: the job is tried again later */
-  run(deps: Deps, payload: Payload): Promise<void>
+  /**
+   * @param attempt 1 at first
+   * @throws anything: the job is tried again later
+   */
+  run(deps: Deps, payload: Payload, attempt: number): Promise<void>
 }
 
 /** Handlers live in their domain; `server/jobs/jobList.ts` lists them. */

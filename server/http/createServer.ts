@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { addSandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
+import { takeNotification } from '../domains/payments/actions/takeNotification.ts'
 import type { App } from '../compose.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { addBlogFeed } from './blogFeed.ts'
@@ -15,6 +16,7 @@ import { addPreferences } from './preferences.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTourFiles } from './tourFiles.ts'
+import { addPaymentWebhooks } from './webhooks/payments.ts'
 
 /** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
 const bodyLimit = 256 * 1024
@@ -47,6 +49,10 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPreferences(server, app)
   addTourFiles(server, app)
   if (app.payments.sandbox) addSandboxPages(server, app.payments.sandbox)
+  addPaymentWebhooks(server, {
+    providers: app.payments,
+    onNotification: (notice, { provider }) => takeNotification(app, provider, notice),
+  })
   addBlogFeed(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)

@@ -1,18 +1,32 @@
 import type { App } from '../compose.ts'
 import type { Job } from '../core/defineJob.ts'
+import { forgetExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
 import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
+import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
+import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
+import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
+import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
+import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
 
 /** A job whatever its payload: it reads its own. */
 export interface RunnableJob {
   name: string
   /** @throws ZodError when the payload is not the job's */
-  run(app: App, payload: unknown): Promise<void>
+  run(app: App, payload: unknown, attempt: number): Promise<void>
 }
 
 const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
   name: job.name,
-  run: (app, payload) => job.run(app, job.payload.parse(payload)),
+  run: (app, payload, attempt) => job.run(app, job.payload.parse(payload), attempt),
 })
 
 /** Every job there is: a worker takes no other. */
-export const jobList: readonly RunnableJob[] = [runnable(sendCode)]
+export const jobList: readonly RunnableJob[] = [
+  runnable(announceRequest),
+  runnable(completeTours),
+  runnable(expireHolds),
+  runnable(forgetExpired),
+  runnable(reconcilePayments),
+  runnable(refundPayment),
+  runnable(sendCode),
+]

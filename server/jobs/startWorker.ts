@@ -1,12 +1,15 @@
-import { Logger, run, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { App } from '../compose.ts'
 import { jobList } from './jobList.ts'
+import { schedule } from './schedule.ts'
 
 const concurrency = 4
 
 /** Name of each job and what runs it. */
 export const taskList = (app: App): TaskList =>
-  Object.fromEntries(jobList.map((job) => [job.name, (payload: unknown) => job.run(app, payload)]))
+  Object.fromEntries(
+    jobList.map((job) => [job.name, (payload: unknown, { job: { attempts } }: JobHelpers) => job.run(app, payload, attempts)]),
+  )
 
 /** The queue's own words: failures of jobs are warnings, since they are tried again; payloads are never logged. */
 export const queueLogger = (app: App): Logger =>
@@ -19,6 +22,7 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
   const runner = await run({
     pgPool: app.pool,
     taskList: taskList(app),
+    parsedCronItems: parseCronItems(schedule.map(({ job, at }) => ({ task: job, match: at, options: { backfillPeriod: 0 } }))),
     concurrency,
     noHandleSignals: true,
     // a wake-up comes by NOTIFY: this is for jobs whose time has come

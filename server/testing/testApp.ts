@@ -11,6 +11,7 @@ import { cloneDatabase, dropDatabase } from '../db/databases.ts'
 import { readEnv } from '../env.ts'
 import type { Context } from '../graphql/context.ts'
 import { schema } from '../graphql/schema.ts'
+import { jobList } from '../jobs/jobList.ts'
 import { queueLogger, taskList } from '../jobs/startWorker.ts'
 import { testDay, testRoot } from './testDay.ts'
 
@@ -49,6 +50,8 @@ export interface TestApp {
   ): Promise<ExecutionResult<Record<string, never>>>
   /** Does what waits in the queue and is due by the test's clock. @throws when a job failed */
   runJobs(): Promise<void>
+  /** Does what the schedule would do at some time. */
+  runScheduled(job: string): Promise<void>
   /** How many SQL statements `action` sends. */
   countStatements(action: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
@@ -80,6 +83,11 @@ export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promis
     databaseUrl,
     run,
     runJobs: () => runDueJobs(app),
+    runScheduled: async (name) => {
+      const job = jobList.find((known) => known.name === name)
+      if (!job) throw new Error(`no job is called ${name}`)
+      await job.run(app, {}, 1)
+    },
     countStatements: (action) => countStatements(app.pool, action),
     async close() {
       await app.close()

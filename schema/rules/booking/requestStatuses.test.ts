@@ -7,9 +7,11 @@ test('numbers are those of the specification, 1 to 8, each with its name', () =>
   expect(() => requestStatusName(9)).toThrow(RangeError)
 })
 
-test('what has ended stays ended', () => {
+test('what has ended stays ended, but for money that comes after the hold', () => {
   const ended = requestStatusNames.filter((name) => name.startsWith('cancelled') || name === 'tour_complete')
-  expect(requestTransitions.filter(({ from }) => ended.includes(from))).toEqual([])
+  expect(requestTransitions.filter(({ from }) => ended.includes(from))).toEqual([
+    { from: 'cancelled_by_system', to: 'made_prepayment', by: ['system'] },
+  ])
 })
 
 test('a tourist cannot confirm, an organizer cannot pay', () => {

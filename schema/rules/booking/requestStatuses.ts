@@ -26,6 +26,8 @@ export const requestTransitions: readonly { from: RequestStatusName; to: Request
   { from: 'pending_confirm', to: 'pending_prepayment', by: ['organizer', 'admin'] },
   { from: 'pending_prepayment', to: 'made_prepayment', by: ['system', 'admin'] },
   { from: 'made_prepayment', to: 'tour_complete', by: ['system', 'admin'] },
+  // money that came after the hold had run out, while a seat was still free
+  { from: 'cancelled_by_system', to: 'made_prepayment', by: ['system'] },
   { from: 'pending_confirm', to: 'cancelled_by_tourist', by: ['tourist'] },
   { from: 'pending_prepayment', to: 'cancelled_by_tourist', by: ['tourist'] },
   { from: 'made_prepayment', to: 'cancelled_by_tourist', by: ['tourist'] },
@@ -41,3 +43,10 @@ export const requestTransitions: readonly { from: RequestStatusName; to: Request
 
 export const canMoveRequest = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean =>
   requestTransitions.some((transition) => transition.from === from && transition.to === to && transition.by.includes(by))
+
+/** Statuses in which a request takes seats away from others. */
+export const holdsSeats = (status: RequestStatusName): boolean => status === 'tour_complete' || isOpenRequest(status)
+
+/** Statuses in which something is still to happen. */
+export const isOpenRequest = (status: RequestStatusName): boolean =>
+  status === 'pending_confirm' || status === 'pending_prepayment' || status === 'made_prepayment'

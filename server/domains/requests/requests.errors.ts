@@ -46,3 +46,21 @@ export class TouristsClosedError extends Error {
     super('The trip has begun or the request has ended: its tourists can no longer be changed here')
   }
 }
+
+export class RequestMovedError extends Error {
+  readonly code = 'CONFLICT'
+  constructor() {
+    super('The request is in another status by now')
+  }
+}
+
+export class CancelQuoteChangedError extends Error {
+  readonly code = 'CONFLICT'
+  readonly refundMinor: number
+  readonly currency: string
+  constructor(refundMinor: number, currency: string) {
+    super('What comes back has changed since it was shown')
+    this.refundMinor = refundMinor
+    this.currency = currency
+  }
+}

@@ -7,10 +7,14 @@ import { convertMinor, exchangeRate, type ExchangeRates } from '#schema/rules/mo
 import { localDateIn, type Clock } from '../../../core/clock.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { Prisma } from '../../../db/generated/client/client.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
+import { termsOf, termsSelect } from '../cancellationTerms.ts'
+import { announceRequest } from '../jobs/announceRequest.job.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
+import { lockFreeSeats } from './moveRequest.ts'
 
 interface Deps {
   db: Db
@@ -76,11 +80,8 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
   const departure = await findDeparture(tx, input, now)
   const { option, tour } = departure
   const people = input.adults + input.children
-  // the lock makes parallel buyers queue here, so that the one who comes late reads the true count
-  const [locked] = await tx.$queryRaw<
-    { free_seats: number }[]
-  >`SELECT free_seats FROM tour_date_option WHERE id = ${option.id} FOR NO KEY UPDATE`
-  if (!locked || locked.free_seats < people) throw new SoldOutError(locked?.free_seats ?? 0)
+  const free = await lockFreeSeats(tx, option.id)
+  if (free < people) throw new SoldOutError(free)
 
   const from = departure.currency as Currency
   const convert = (amountMinor: number) => convertMinor(amountMinor, from, caller.currency, rates)
@@ -116,6 +117,7 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
       totalMinor: price.totalMinor,
       prepaymentMinor: price.prepaymentMinor,
       exchangeRate: exchangeRate(from, caller.currency, rates),
+      cancellationTerms: termsOf(tour).map(({ daysBefore, keptBp }) => ({ daysBefore, keptBp })),
       idempotencyKey: input.idempotencyKey,
       idempotencyHash,
       holdExpiresAt,
@@ -144,9 +146,9 @@ const book = async (tx: Tx, { input, idempotencyHash, caller, rates, now }: Book
         create: { tourDateOptionId: option.id, kind: 'hold', seats: people, delta: -people, expiresAt: holdExpiresAt, createdAt: now },
       },
     },
-    select: { id: true, uuid: true },
+    select: { id: true, events: { select: { id: true } } },
   })
-  await tx.outboxEvent.create({ data: { topic: 'request.created', payload: { requestId: request.id, uuid: request.uuid } } })
+  for (const { id } of request.events) await enqueueJob(tx, announceRequest, { requestId: request.id, eventId: id })
   return request.id
 }
 
@@ -159,7 +161,7 @@ const findDeparture = async (tx: Tx, { tourDateId, optionId }: RequestInput, now
       currency: true,
       prepaymentType: true,
       prepaymentSize: true,
-      tour: { select: { id: true, timeZone: true, organizerId: true, organizer: { select: { holdMinutes: true } } } },
+      tour: { select: { id: true, timeZone: true, organizerId: true, organizer: { select: { holdMinutes: true } }, ...termsSelect } },
       options: {
         where: optionId === null ? { option: { isDefault: true } } : { id: optionId },
         select: {

@@ -9,6 +9,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { drawCode, type MatrixCode } from '../payCode.ts'
+import { paidMinorOf, paymentsSelect } from '../requestMoney.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
 import { Request } from './Request.ts'
 
@@ -43,20 +44,6 @@ const Dues = builder
       laterOn: t.field({ type: 'LocalDate', nullable: true, resolve: ({ laterOn }) => laterOn }),
     }),
   })
-
-const payed = 2
-const paymentsSelect = {
-  where: { status: payed },
-  select: { amountMinor: true, refunds: { where: { status: 'done' as const }, select: { amountMinor: true } } },
-} as const
-
-type Paid = { amountMinor: number; refunds: { amountMinor: number }[] }
-/** What has arrived and was not given back, in minor units of the request. */
-const paidMinorOf = (payments: readonly Paid[]): number =>
-  payments.reduce(
-    (sum, { amountMinor, refunds }) => sum + amountMinor - refunds.reduce((given, refund) => given + refund.amountMinor, 0),
-    0,
-  )
 
 builder.prismaObjectFields(Request, (t) => ({
   tripPhase: t.field({

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Clock } from '../../../core/clock.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { Db } from '../../../db/connect.ts'
+
+/** Kept for a while after their end, so that a theft can still be looked into. */
+const keptMs = 30 * 86_400_000
+
+/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas; runs every night. */
+export const forgetExpired = defineJob({
+  name: 'accounts.forgetExpired',
+  payload: z.unknown(),
+  maxAttempts: 3,
+  run: async ({ db, clock }: { db: Db; clock: Clock }) => {
+    const now = clock.now()
+    const longOver = { expiresAt: { lt: new Date(now.getTime() - keptMs) } }
+    await db.loginCode.deleteMany({ where: longOver })
+    await db.oneTimeToken.deleteMany({ where: longOver })
+    await db.session.deleteMany({ where: longOver })
+    await db.refreshToken.deleteMany({ where: longOver })
+    await db.registration.deleteMany({ where: { expiresAt: { lt: now } } })
+    await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })
+    await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })
+  },
+})

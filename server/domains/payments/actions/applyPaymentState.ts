@@ -1,0 +1,90 @@
+import type { Logger } from 'pino'
+import { disagreements } from '../../../adapters/payments/paymentStates.ts'
+import type { PaymentProviderName, ProviderState } from '../../../adapters/payments/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import type { OnPaid } from '../payments.events.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  logger: Pick<Logger, 'error' | 'warn'>
+  onPaid: OnPaid
+}
+
+const status = { new: 1, payed: 2, cancelled: 3 } as const
+
+/**
+ * Takes what a provider says of a payment, from a notification or from its books, however often and in whatever order: a
+ * payment is applied once, under the lock of its request. What contradicts the agreement is logged and applied by nobody.
+ */
+export const applyPaymentState = async (
+  { db, clock, logger, onPaid }: Deps,
+  { provider, paymentId, news }: { provider: PaymentProviderName; paymentId: string; news: ProviderState },
+): Promise<void> => {
+  if (news.state === 'pending' || news.state === 'new' || news.state === 'authorised') return
+  await db.$transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId)
+    if (!payment || payment.provider !== provider) {
+      logger.error({ provider, paymentId }, 'a provider speaks of a payment that is not ours')
+      return
+    }
+    const wrong = disagreements({ paymentId, ...payment }, news)
+    if (wrong.length > 0) {
+      logger.error({ provider, paymentId, wrong }, 'a provider says otherwise than agreed: a person has to look')
+      return
+    }
+    const now = clock.now()
+    if (news.state === 'cancelled') {
+      await tx.payment.updateMany({ where: { id: paymentId, status: status.new }, data: { status: status.cancelled } })
+      return
+    }
+    if (payment.status !== status.payed) {
+      await tx.payment.update({
+        where: { id: paymentId },
+        data: { status: status.payed, paidAt: now, ...(news.providerRef && { providerRef: news.providerRef }) },
+      })
+      await onPaid(tx, { requestId: payment.requestId, paymentId, amountMinor: payment.amountMinor, now })
+    }
+    await recordOutsideRefund(tx, paymentId, news.refundedMinor, now)
+  })
+}
+
+interface LockedPayment {
+  requestId: number
+  provider: PaymentProviderName
+  status: number
+  amountMinor: number
+  currency: string
+  providerRef: string | null
+}
+
+/** The request's row first, then the payment's: the order of everybody who locks both. */
+const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | null> => {
+  const found = await tx.payment.findUnique({ where: { id: paymentId }, select: { requestId: true } })
+  if (!found) return null
+  await tx.$queryRaw`SELECT id FROM request WHERE id = ${found.requestId} FOR NO KEY UPDATE`
+  const [row] = await tx.$queryRaw<
+    LockedPayment[]
+  >`SELECT request_id AS "requestId", provider, status, amount_minor AS "amountMinor", currency, provider_ref AS "providerRef" FROM payment WHERE id = ${paymentId}::uuid FOR UPDATE`
+  return row ?? null
+}
+
+/** Money that went back by the provider's own cabinet: our books follow. */
+const recordOutsideRefund = async (tx: Tx, paymentId: string, refundedMinor: number | null, now: Date): Promise<void> => {
+  if (!refundedMinor) return
+  const refunds = await tx.refund.findMany({ where: { paymentId, status: { not: 'failed' } }, select: { amountMinor: true } })
+  const missing = refundedMinor - refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  if (missing <= 0) return
+  await tx.refund.create({
+    data: {
+      paymentId,
+      amountMinor: missing,
+      status: 'done',
+      reason: 'at the provider',
+      idempotencyKey: `${paymentId}:outside:${refundedMinor}`,
+      createdAt: now,
+      doneAt: now,
+    },
+  })
+}

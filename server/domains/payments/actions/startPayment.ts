@@ -1,0 +1,169 @@
+import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
+import { requestDues } from '#schema/rules/booking/requestDues.ts'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
+import type { PaymentMethod, PaymentType } from '../../../adapters/payments/port.ts'
+import { PaymentProviderError } from '../../../adapters/payments/providerError.ts'
+import { type Clock, localDateIn } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import { PaymentNotPossibleError } from '../payments.errors.ts'
+import { providerFor } from '../payMethods.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  payments: PaymentProviders
+  env: { publicUrl: string }
+}
+
+interface Wish {
+  /** The request's link: who holds it may pay. */
+  uuid: string
+  type: PaymentType
+  method: PaymentMethod
+  /** Made by the form: the same key gives the same payment. */
+  idempotencyKey: string
+  locale: Locale
+}
+
+/** How long a payer has on the provider's page. */
+const payMinutes = 60
+
+/**
+ * Begins a payment of what is due and says where the payer goes. An open payment of the same kind is taken up again, so that
+ * impatience doesn't make two. The provider is asked outside any transaction.
+ * @returns the payment's id
+ * @throws PaymentNotPossibleError, DomainError NOT_FOUND, UNAVAILABLE when the provider doesn't answer, IDEMPOTENCY_MISMATCH
+ */
+export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
+  const { db, payments } = deps
+  const id = await db.$transaction((tx) => writePayment(tx, deps, wish))
+  const payment = await db.payment.findUniqueOrThrow({
+    where: { id },
+    include: { request: { select: { id: true, uuid: true, contactEmail: true, locale: true } } },
+  })
+  if (payment.payUrl) return id
+  const provider = payments.byName(payment.provider)
+  if (!provider || !payment.expiresAt) throw new PaymentNotPossibleError('no_provider')
+  const page = (name: 'bookingSuccess' | 'bookingError') => deps.env.publicUrl + pagePath(name, wish.locale, { uuid: payment.request.uuid })
+  try {
+    const created = await provider.createPayment({
+      paymentId: id,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      method: payment.method,
+      type: payment.type,
+      description: `Versta ${payment.request.id}`,
+      customerEmail: payment.request.contactEmail,
+      locale: isLocale(payment.request.locale) ? payment.request.locale : defaultLocale,
+      successUrl: page('bookingSuccess'),
+      failUrl: `${page('bookingError')}?reason=payment_declined`,
+      notificationUrl: `${deps.env.publicUrl}/webhooks/payments/${payment.provider.toLowerCase()}`,
+      createdAt: payment.createdAt,
+      expiresAt: payment.expiresAt,
+    })
+    await db.payment.update({
+      where: { id },
+      data: { payUrl: created.payUrl, providerRef: created.providerRef, expiresAt: created.expiresAt },
+    })
+    return id
+  } catch (error) {
+    throw await refusalOf(db, id, error)
+  }
+}
+
+/** An outage leaves the payment open, to be begun again with the same id; a plain no ends it. */
+const refusalOf = async (db: Db, id: string, error: unknown): Promise<unknown> => {
+  if (!(error instanceof PaymentProviderError)) return error
+  if (error.code === 'TEMPORARY') return new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
+  if (error.code === 'CONFIG') return error
+  await db.payment.updateMany({ where: { id, status: 1 }, data: { status: 3 } })
+  return new PaymentNotPossibleError('declined')
+}
+
+const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, method, idempotencyKey }: Wish): Promise<string> => {
+  // whoever pays, cancels or lets the hold run out in this moment takes turns
+  const [locked] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
+  if (!locked) throw new DomainError('NOT_FOUND', 'No such request')
+  const now = clock.now()
+  const amount = await amountDue(tx, locked.id, type, now)
+  const known = await tx.payment.findUnique({ where: { idempotencyKey } })
+  if (known) {
+    if (known.requestId !== locked.id || known.type !== type || known.method !== method)
+      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
+    return known.id
+  }
+  const open = await tx.payment.findFirst({
+    where: {
+      requestId: locked.id,
+      type,
+      method,
+      status: 1,
+      amountMinor: amount.minor,
+      expiresAt: { gt: new Date(now.getTime() + 60_000) },
+    },
+    select: { id: true },
+  })
+  if (open) return open.id
+  const provider = providerFor(payments, amount.currency, method)
+  if (!provider) throw new PaymentNotPossibleError('no_provider')
+  const { id } = await tx.payment.create({
+    data: {
+      requestId: locked.id,
+      type,
+      method,
+      provider: provider.name,
+      amountMinor: amount.minor,
+      currency: amount.currency,
+      idempotencyKey,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + payMinutes * 60_000),
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+/** @throws PaymentNotPossibleError */
+const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date): Promise<{ minor: number; currency: string }> => {
+  const request = await tx.request.findUniqueOrThrow({
+    where: { id: requestId },
+    select: {
+      status: true,
+      totalMinor: true,
+      prepaymentMinor: true,
+      currency: true,
+      holdExpiresAt: true,
+      payments: {
+        where: { status: 2 },
+        select: { amountMinor: true, refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true } } },
+      },
+      tour: { select: { timeZone: true } },
+      tourDate: { select: { startDate: true, fullPaymentDays: true } },
+    },
+  })
+  const status = requestStatusName(request.status)
+  if (status === 'pending_confirm') throw new PaymentNotPossibleError('not_confirmed')
+  if (status !== 'pending_prepayment' && status !== 'made_prepayment') throw new PaymentNotPossibleError('ended')
+  if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
+    throw new PaymentNotPossibleError('hold_expired')
+  const paidMinor = request.payments.reduce(
+    (sum, { amountMinor, refunds }) => sum + amountMinor - refunds.reduce((given, refund) => given + refund.amountMinor, 0),
+    0,
+  )
+  const dues = requestDues({
+    status,
+    totalMinor: request.totalMinor,
+    prepaymentMinor: request.prepaymentMinor,
+    paidMinor,
+    start: request.tourDate.startDate.toISOString().slice(0, 10),
+    fullPaymentDays: request.tourDate.fullPaymentDays,
+    today: localDateIn(now, request.tour.timeZone),
+  })
+  // the prepayment is what is due first; the rest may be paid at any time, alone or with it
+  const minor = type === 'prepayment' ? dues.firstMinor : dues.firstMinor + dues.laterMinor
+  if (minor <= 0) throw new PaymentNotPossibleError('nothing_due')
+  return { minor, currency: request.currency }
+}

@@ -1,0 +1,53 @@
+/** Defines: Payment, Refund, PaymentStatus, PaymentType, PaymentMethod, RefundStatus */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { paymentMethods, paymentStatuses, paymentTypes, refundStatuses } from '#schema/codes/payments.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+
+const PaymentStatus = literalEnum('PaymentStatus', paymentStatuses, 'Their numbers are 1 to 3 in this order.')
+export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'The part that is due first, what is left after it, or all.')
+export const PaymentMethodEnum = literalEnum('PaymentMethod', paymentMethods)
+const RefundStatus = literalEnum('RefundStatus', refundStatuses)
+
+export const Payment = builder.prismaObject('Payment', {
+  description: 'Money for a request, asked for or arrived.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
+    status: t.field({
+      type: PaymentStatus,
+      select: { status: true },
+      resolve: ({ status }) => paymentStatuses[status - 1] ?? 'new',
+    }),
+    statusNumber: t.exposeInt('status', { description: '1 to 3.' }),
+    type: t.expose('type', { type: PaymentTypeEnum }),
+    method: t.expose('method', { type: PaymentMethodEnum }),
+    amount: t.field({
+      type: Money,
+      select: { amountMinor: true, currency: true },
+      resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
+    }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    payUrl: t.string({
+      nullable: true,
+      description: 'Where the payer goes, while the payment is new.',
+      select: { status: true, payUrl: true },
+      resolve: ({ status, payUrl }) => (status === 1 ? payUrl : null),
+    }),
+    refunds: t.relation('refunds', { query: { orderBy: { id: 'asc' } } }),
+  }),
+})
+
+builder.prismaObject('Refund', {
+  description: 'Money on its way back, or back.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
+    status: t.expose('status', { type: RefundStatus }),
+    amount: t.field({
+      type: Money,
+      select: { amountMinor: true, payment: { select: { currency: true } } },
+      resolve: ({ amountMinor, payment }) => ({ amountMinor, currency: payment.currency as Currency }),
+    }),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
+  }),
+})

@@ -1,0 +1,40 @@
+/** Defines: Mutation.startPayment, PaymentNotPossibleError, PaymentRefusal */
+import { paymentRefusals } from '#schema/codes/payments.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { startPayment } from '../actions/startPayment.ts'
+import { PaymentNotPossibleError } from '../payments.errors.ts'
+import { Payment, PaymentMethodEnum, PaymentTypeEnum } from './Payment.ts'
+
+const PaymentRefusalEnum = literalEnum('PaymentRefusal', paymentRefusals)
+
+builder.objectType(PaymentNotPossibleError, {
+  name: 'PaymentNotPossibleError',
+  interfaces: [UserError],
+  fields: (t) => ({ reason: t.expose('reason', { type: PaymentRefusalEnum }) }),
+})
+
+builder.mutationFields((t) => ({
+  startPayment: t.prismaField({
+    type: Payment,
+    description: 'Begins a payment of what is due; the payer goes on at its payUrl. Who holds the link of the request may pay.',
+    errors: {
+      types: [PaymentNotPossibleError],
+      union: { name: 'StartPaymentResult' },
+      result: { name: 'StartPaymentSuccess' },
+      dataField: { name: 'payment' },
+    },
+    args: {
+      uuid: t.arg({ type: 'UUID' }),
+      type: t.arg({ type: PaymentTypeEnum }),
+      method: t.arg({ type: PaymentMethodEnum }),
+      idempotencyKey: t.arg({ type: 'UUID', description: 'Made when the form was shown: the same key gives the same payment.' }),
+    },
+    resolve: async (query, _root, wish, { app, locale }) => {
+      const id = await startPayment(app, { ...wish, locale })
+      return app.db.payment.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

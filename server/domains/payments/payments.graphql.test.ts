@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { UserViewer } from '../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { findOpenDeparture, leaveSeats, requestInput } from '../requests/requests.fixtures.ts'
+import { applyPaymentState } from './actions/applyPaymentState.ts'
+import { takeNotification } from './actions/takeNotification.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const minute = 60_000
+const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms))
+
+const run = async <Answer>(document: string, variables: Record<string, unknown>, viewer?: UserViewer): Promise<Answer> => {
+  const { data, errors } = await world.run(document, variables, { ...(viewer && { viewer }) })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return data as Answer
+}
+
+const organizerOf = (organizerId: number): UserViewer => ({
+  kind: 'user',
+  userId: 1,
+  sessionId: 1,
+  organizerIds: [organizerId],
+  isAdmin: false,
+  canUseKnowledge: false,
+  canViewCommission: false,
+})
+
+interface Asked {
+  id: number
+  uuid: string
+}
+
+/** A request of two people on a departure of its own day, with the organizer who decides. */
+const ask = async (seats = 2, tourDateId?: number) => {
+  const departure = await findOpenDeparture(world, 6)
+  const { createRequest } = await run<{ createRequest: { request: Asked } }>(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
+    { input: requestInput(tourDateId ?? departure.tourDateId, { adults: seats }) },
+  )
+  return { ...createRequest.request, ...departure, organizer: organizerOf(departure.organizerId) }
+}
+
+const confirm = ({ id, organizer }: { id: number; organizer: UserViewer }) =>
+  run<{ confirmRequest: { __typename: string } }>(
+    'mutation ($id: Int!) { confirmRequest(id: $id, message: "See you there") { __typename } }',
+    { id },
+    organizer,
+  )
+
+const pay = async (uuid: string, type = 'PREPAYMENT', idempotencyKey: string = crypto.randomUUID()) => {
+  const { startPayment } = await run<{
+    startPayment: {
+      __typename: string
+      reason?: string
+      payment?: { id: string; payUrl: string; amount: { amountMinor: number; currency: string } }
+    }
+  }>(
+    `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
+      startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
+        __typename
+        ... on PaymentNotPossibleError { reason }
+        ... on StartPaymentSuccess { payment { id payUrl amount { amountMinor currency } } }
+      }
+    }`,
+    { uuid, type, key: idempotencyKey },
+  )
+  return startPayment
+}
+
+const started = async (uuid: string, type?: string) => {
+  const { payment } = await pay(uuid, type)
+  if (!payment) throw new Error('the payment was not begun')
+  return payment
+}
+
+type Payment = Awaited<ReturnType<typeof started>>
+
+const arrives = (payment: Payment, changes: Record<string, unknown> = {}) =>
+  applyPaymentState(world.app, {
+    provider: 'SANDBOX',
+    paymentId: payment.id,
+    news: {
+      state: 'paid',
+      providerRef: null,
+      amountMinor: payment.amount.amountMinor,
+      currency: payment.amount.currency,
+      refundedMinor: null,
+      ...changes,
+    },
+  })
+
+const stateOf = (uuid: string) =>
+  run<{
+    request: {
+      status: string
+      holdExpiresAt: string | null
+      paid: { amountMinor: number }
+      payments: { refunds: { amount: { amountMinor: number } }[] }[]
+    }
+  }>(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { status holdExpiresAt paid { amountMinor currency } payments { refunds { amount { amountMinor } } } } }',
+    { uuid },
+  ).then(({ request }) => request)
+
+const freeSeats = async (optionId: number) =>
+  (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId }, select: { freeSeats: true } })).freeSeats
+
+/** The free count and the ledger say the same. */
+const expectBalance = async (optionId: number, seats: number) => {
+  const { _sum } = await world.app.db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: optionId }, _sum: { delta: true } })
+  expect(await freeSeats(optionId)).toBe(seats + (_sum.delta ?? 0))
+}
+
+test('asked, confirmed, prepaid: the seats are sold, both sides are written to, and the hold is over', async () => {
+  const request = await ask()
+  expect(await pay(request.uuid)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'NOT_CONFIRMED' })
+  await confirm(request)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'PENDING_PREPAYMENT' })
+  const payment = await started(request.uuid)
+  expect(payment.payUrl).toContain('/sandbox/pay/')
+  await arrives(payment)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', holdExpiresAt: null, paid: payment.amount })
+  await world.runJobs()
+  const subjects = (await world.app.db.outboxMessage.findMany({ where: { subject: { contains: String(request.id) } } })).map(
+    ({ subject }) => subject,
+  )
+  expect(subjects.length).toBeGreaterThanOrEqual(2)
+})
+
+test('the same news ten times, side by side, is one payment', async () => {
+  const request = await ask()
+  await confirm(request)
+  const payment = await started(request.uuid)
+  await Promise.all(Array.from({ length: 10 }, () => arrives(payment)))
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+  expect(await world.app.db.requestEvent.count({ where: { requestId: request.id, toStatus: 3 } })).toBe(1)
+})
+
+test('two presses of the button are one payment; another order with the key is refused', async () => {
+  const request = await ask()
+  await confirm(request)
+  const key = crypto.randomUUID()
+  const [one, other] = await Promise.all([pay(request.uuid, 'PREPAYMENT', key), pay(request.uuid, 'PREPAYMENT', key)])
+  expect(other.payment?.id).toBe(one.payment?.id)
+  // a new form takes the open payment up again
+  expect((await pay(request.uuid)).payment?.id).toBe(one.payment?.id)
+  await expect(pay(request.uuid, 'FULL', key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+})
+
+test.each([
+  ['another amount', { amountMinor: 1 }],
+  ['another currency', { currency: 'RUB' }],
+])('a provider that says %s moves nothing', async (_what, changes) => {
+  const request = await ask()
+  await confirm(request)
+  await arrives(await started(request.uuid), changes)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'PENDING_PREPAYMENT', paid: { amountMinor: 0 } })
+})
+
+test('a cancellation that comes after the money takes nothing away', async () => {
+  const request = await ask()
+  await confirm(request)
+  const payment = await started(request.uuid)
+  await arrives(payment)
+  await arrives(payment, { state: 'cancelled' })
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+})
+
+test('a hold runs out by itself and frees its seats; late money buys them back while they are free', async () => {
+  later(40 * 24 * 60 * minute)
+  // whatever other tests left waiting is over first
+  await world.runScheduled('requests.expireHolds')
+  const request = await ask()
+  const before = await freeSeats(request.optionId)
+  await confirm(request)
+  const payment = await started(request.uuid)
+  later(2 * 24 * 60 * minute)
+  await world.runScheduled('requests.expireHolds')
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_SYSTEM' })
+  expect(await freeSeats(request.optionId)).toBe(before + 2)
+  expect(await pay(request.uuid)).toMatchObject({ reason: 'ENDED' })
+  await arrives(payment)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+  expect(await freeSeats(request.optionId)).toBe(before)
+})
+
+test('late money for seats that are gone goes back whole', async () => {
+  const request = await ask()
+  const sumBefore = await world.app.db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: request.optionId }, _sum: { delta: true } })
+  const base = (await freeSeats(request.optionId)) - (sumBefore._sum.delta ?? 0)
+  await confirm(request)
+  const payment = await started(request.uuid)
+  later(40 * 24 * 60 * minute)
+  await world.runScheduled('requests.expireHolds')
+  await leaveSeats(world, request.optionId, 1)
+  await arrives(payment)
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'CANCELLED_BY_SYSTEM',
+    paid: { amountMinor: 0 },
+    payments: [{ refunds: [{ amount: { amountMinor: payment.amount.amountMinor } }] }],
+  })
+  await expectBalance(request.optionId, base)
+})
+
+const cancel = (uuid: string, shownRefundMinor: number | null = null) =>
+  run<{ cancelRequest: { __typename: string; refund?: { amountMinor: number } } }>(
+    `mutation ($uuid: UUID!, $shown: Int) {
+      cancelRequest(uuid: $uuid, shownRefundMinor: $shown) { __typename ... on CancelQuoteChangedError { refund { amountMinor } } }
+    }`,
+    { uuid, shown: shownRefundMinor },
+  ).then(({ cancelRequest }) => cancelRequest)
+
+test('who cancels sees before what comes back, gets just that, and the seats are free again', async () => {
+  const request = await ask()
+  const before = await freeSeats(request.optionId)
+  await confirm(request)
+  const payment = await started(request.uuid, 'FULL')
+  await arrives(payment)
+  const { request: shown } = await run<{ request: { cancelQuote: { refund: { amountMinor: number }; kept: { amountMinor: number } } } }>(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { refund { amountMinor } kept { amountMinor } } } }',
+    { uuid: request.uuid },
+  )
+  const { refund, kept } = shown.cancelQuote
+  expect(refund.amountMinor + kept.amountMinor).toBe(payment.amount.amountMinor)
+  expect(await cancel(request.uuid, refund.amountMinor + 1)).toMatchObject({ __typename: 'CancelQuoteChangedError', refund })
+  expect(await cancel(request.uuid, refund.amountMinor)).toMatchObject({ __typename: 'CancelRequestSuccess' })
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_TOURIST', paid: { amountMinor: kept.amountMinor } })
+  expect(await freeSeats(request.optionId)).toBe(before + 2)
+  expect(await cancel(request.uuid)).toMatchObject({ __typename: 'RequestMovedError' })
+})
+
+test('when the organizer cancels, all that was paid goes back', async () => {
+  const request = await ask()
+  await confirm(request)
+  await arrives(await started(request.uuid))
+  await run(
+    'mutation ($id: Int!) { declineRequest(id: $id, message: "The road is gone") { __typename } }',
+    { id: request.id },
+    request.organizer,
+  )
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_AUTHOR', paid: { amountMinor: 0 } })
+})
+
+test('another organizer decides nothing, a visitor neither', async () => {
+  const request = await ask()
+  await expect(confirm({ id: request.id, organizer: organizerOf(request.organizerId + 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(run('mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }', { id: request.id })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+})
+
+test('of an organizer and a traveler who decide at once one succeeds', async () => {
+  const request = await ask()
+  const [yes, no] = await Promise.all([confirm(request), cancel(request.uuid)])
+  const state = await stateOf(request.uuid)
+  expect(['CANCELLED_BY_TOURIST', 'PENDING_PREPAYMENT']).toContain(state.status)
+  // the traveler may also cancel what was confirmed a moment before
+  expect([yes.confirmRequest.__typename, no.__typename]).toContain(
+    state.status === 'PENDING_PREPAYMENT' ? 'ConfirmRequestSuccess' : 'CancelRequestSuccess',
+  )
+  expect(await world.app.db.seatLedgerEntry.count({ where: { requestId: request.id, kind: 'release' } })).toBe(
+    state.status === 'PENDING_PREPAYMENT' ? 0 : 1,
+  )
+})
+
+test('a notification is kept once and applied once; what contradicts it later changes nothing', async () => {
+  const request = await ask()
+  await confirm(request)
+  const payment = await started(request.uuid)
+  const notice = {
+    kind: 'payment' as const,
+    dedupeKey: `${payment.id}:paid`,
+    paymentId: payment.id,
+    providerRef: null,
+    state: 'paid' as const,
+    amountMinor: payment.amount.amountMinor,
+    currency: payment.amount.currency,
+    refundedMinor: null,
+    isProof: true,
+  }
+  for (let n = 0; n < 3; n++) await takeNotification(world.app, 'SANDBOX', notice)
+  expect(await world.app.db.paymentNotification.count({ where: { paymentId: payment.id } })).toBe(1)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT' })
+})
+
+test('a lost notification loses no money: the books of the provider are asked', async () => {
+  const request = await ask()
+  await confirm(request)
+  const payment = await started(request.uuid)
+  await world.app.db.sandboxPayment.update({ where: { reference: payment.id }, data: { status: 'paid' } })
+  later(5 * minute)
+  await world.runScheduled('payments.reconcile')
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+})

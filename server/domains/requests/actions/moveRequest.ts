@@ -1,0 +1,95 @@
+import {
+  canMoveRequest,
+  holdsSeats,
+  type RequestActor,
+  type RequestStatusName,
+  requestStatuses,
+} from '#schema/rules/booking/requestStatuses.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { announceRequest } from '../jobs/announceRequest.job.ts'
+import { RequestMovedError, SoldOutError } from '../requests.errors.ts'
+
+interface Move {
+  requestId: number
+  from: RequestStatusName
+  to: RequestStatusName
+  actor: RequestActor
+  /** Who is logged in; null for the system and for who holds the link. */
+  actorUserId?: number | null
+  /** Words to the other side, kept in the history. */
+  message?: string
+  /** Until when seats that are not paid for are held. */
+  holdExpiresAt?: Date | null
+  now: Date
+}
+
+/**
+ * Moves a request from one status to another: compare and swap, so that of two who decide at once one succeeds. Seats follow
+ * in the ledger, the history gets its row, and the people concerned hear of it by job, all or nothing.
+ * @throws RequestMovedError when the request is not (any more) in `from`; SoldOutError when seats given up before are gone
+ */
+export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
+  const { requestId, from, to, actor, actorUserId = null, message = '', holdExpiresAt = null, now } = move
+  if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
+  const items = await itemsOf(tx, requestId)
+  // first, so that a refusal leaves everything as it was
+  if (!holdsSeats(from) && holdsSeats(to)) await expectFreeSeats(tx, items)
+  const { count } = await tx.request.updateMany({
+    where: { id: requestId, status: requestStatuses[from] },
+    data: { status: requestStatuses[to], holdExpiresAt },
+  })
+  if (count === 0) throw new RequestMovedError()
+  await moveSeats(tx, move, items)
+  const event = await tx.requestEvent.create({
+    data: { requestId, fromStatus: requestStatuses[from], toStatus: requestStatuses[to], actor, actorUserId, message, createdAt: now },
+    select: { id: true },
+  })
+  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id })
+}
+
+interface Item {
+  tourDateOptionId: number
+  seats: number
+}
+
+/** In the order of their options, so that two requests never wait for each other. */
+const itemsOf = async (tx: Tx, requestId: number): Promise<Item[]> => {
+  const items = await tx.requestItem.findMany({
+    where: { requestId },
+    orderBy: { tourDateOptionId: 'asc' },
+    select: { tourDateOptionId: true, adults: true, children: true },
+  })
+  return items.map(({ tourDateOptionId, adults, children }) => ({ tourDateOptionId, seats: adults + children }))
+}
+
+const expectFreeSeats = async (tx: Tx, items: readonly Item[]): Promise<void> => {
+  for (const { tourDateOptionId, seats } of items) {
+    const free = await lockFreeSeats(tx, tourDateOptionId)
+    if (free < seats) throw new SoldOutError(free)
+  }
+}
+
+/** A sale of seats that are held moves no count; seats that were given up are taken anew. */
+const moveSeats = async (tx: Tx, { requestId, from, to, now }: Move, items: readonly Item[]): Promise<void> => {
+  const isTaken = holdsSeats(from)
+  const isSale = to === 'made_prepayment'
+  if (!isSale && isTaken === holdsSeats(to)) return
+  await tx.seatLedgerEntry.createMany({
+    data: items.map(({ tourDateOptionId, seats }) => ({
+      tourDateOptionId,
+      requestId,
+      seats,
+      createdAt: now,
+      ...(isSale ? { kind: 'sale', delta: isTaken ? 0 : -seats } : { kind: 'release', delta: seats }),
+    })),
+  })
+}
+
+/** Free seats of a departure's option. The lock makes parallel buyers queue here, so that the one who comes late reads the true count. */
+export const lockFreeSeats = async (tx: Tx, tourDateOptionId: number): Promise<number> => {
+  const [row] = await tx.$queryRaw<
+    { free_seats: number }[]
+  >`SELECT free_seats FROM tour_date_option WHERE id = ${tourDateOptionId} FOR NO KEY UPDATE`
+  return row?.free_seats ?? 0
+}

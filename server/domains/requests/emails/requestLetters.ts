@@ -1,0 +1,226 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import type { Letter } from '../../notifications/letter.ts'
+
+/** What a letter about a request speaks of; dates and money are written out in the reader's language. */
+export interface RequestFacts {
+  number: number
+  tour: string
+  dates: string
+  people: number
+  name: string
+  organizer: string
+  total: string
+  /** Null where nothing is due at once. */
+  firstDue: string | null
+  /** Instant until which seats are held, written out; null where they are not held any more. */
+  heldUntil: string | null
+  /** What came back or is on its way; null where nothing was paid. */
+  refund: string | null
+  /** Words of the other side, empty where there are none. */
+  message: string
+  requestUrl: string
+  payUrl: string
+  crmUrl: string
+}
+
+/** What has happened, by who reads of it. */
+export const letterKinds = [
+  'asked',
+  'confirmed',
+  'paid',
+  'complete',
+  'cancelledByTourist',
+  'cancelledByAuthor',
+  'cancelledBySystem',
+  'cancelledByAdmin',
+  'organizerAsked',
+  'organizerPaid',
+  'organizerCancelled',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+type Letters = Record<LetterKind, (facts: RequestFacts) => Letter>
+
+const given = (...paragraphs: (string | null | false)[]): string[] =>
+  paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
+
+const en: Letters = {
+  asked: (f) => ({
+    subject: `Request ${f.number}: ${f.organizer} is looking at it`,
+    paragraphs: given(
+      `Hello ${f.name}, your seats are set aside: ${f.tour}, ${f.dates}, ${f.people === 1 ? '1 traveler' : `${f.people} travelers`}, ${f.total} in all.`,
+      f.heldUntil && `${f.organizer} answers by ${f.heldUntil}. Until then you owe nothing, and afterward only if the answer is yes.`,
+    ),
+    action: { label: 'See the request', url: f.requestUrl },
+  }),
+  confirmed: (f) => ({
+    subject: `Confirmed: ${f.tour}`,
+    paragraphs: given(
+      `Good news, ${f.name}: ${f.organizer} has confirmed your trip of ${f.dates}.`,
+      f.message && `${f.organizer} writes: “${f.message}”`,
+      f.firstDue && f.heldUntil && `To keep the seats, please pay ${f.firstDue} by ${f.heldUntil}.`,
+    ),
+    action: f.firstDue ? { label: `Pay ${f.firstDue}`, url: f.payUrl } : { label: 'See the request', url: f.requestUrl },
+  }),
+  paid: (f) => ({
+    subject: `Paid: your seats for ${f.tour}`,
+    paragraphs: given(
+      `Thank you, ${f.name}. Your payment has arrived and the seats are yours: ${f.dates}.`,
+      'Next, tell us who travels; the organizer needs the names for permits and tickets.',
+    ),
+    action: { label: 'See what comes next', url: f.requestUrl },
+  }),
+  complete: (f) => ({
+    subject: `How was ${f.tour}?`,
+    paragraphs: given(
+      `Welcome back, ${f.name}. A few honest lines help those who come after you, and ${f.organizer} reads every one of them.`,
+    ),
+    action: { label: 'See the trip', url: f.requestUrl },
+  }),
+  cancelledByTourist: (f) => ({
+    subject: `Request ${f.number} is canceled`,
+    paragraphs: given(
+      `You have canceled ${f.tour}, ${f.dates}. The seats are free again.`,
+      f.refund && `${f.refund} goes back by the way you paid, within 14 days.`,
+    ),
+    action: { label: 'See the request', url: f.requestUrl },
+  }),
+  cancelledByAuthor: (f) => ({
+    subject: `${f.organizer} can't take you: request ${f.number}`,
+    paragraphs: given(
+      `We are sorry, ${f.name}: ${f.organizer} has canceled ${f.tour}, ${f.dates}.`,
+      f.message && `${f.organizer} writes: “${f.message}”`,
+      f.refund ? `All you paid, ${f.refund}, goes back by the way you paid, within 14 days.` : 'You have paid nothing and owe nothing.',
+    ),
+    action: { label: 'See the request', url: f.requestUrl },
+  }),
+  cancelledBySystem: (f) => ({
+    subject: `Request ${f.number} has run out`,
+    paragraphs: given(
+      `The time for which the seats for ${f.tour}, ${f.dates}, were held is over, so they are free again.`,
+      'You still want to go? Ask again while there are seats: it takes a minute.',
+    ),
+    action: { label: 'See the request', url: f.requestUrl },
+  }),
+  cancelledByAdmin: (f) => ({
+    subject: `Request ${f.number} is canceled`,
+    paragraphs: given(
+      `We had to cancel ${f.tour}, ${f.dates}.`,
+      f.message && `Our team writes: “${f.message}”`,
+      f.refund && `All you paid, ${f.refund}, goes back by the way you paid, within 14 days.`,
+    ),
+    action: { label: 'See the request', url: f.requestUrl },
+  }),
+  organizerAsked: (f) => ({
+    subject: `New request ${f.number}: ${f.tour}`,
+    paragraphs: given(
+      `${f.name} asks for ${f.people === 1 ? '1 seat' : `${f.people} seats`}, ${f.dates}, ${f.total} in all.`,
+      f.message && `They write: “${f.message}”`,
+      f.heldUntil && `The seats are held until ${f.heldUntil}. After that the request ends by itself.`,
+    ),
+    action: { label: 'Answer in the CRM', url: f.crmUrl },
+  }),
+  organizerPaid: (f) => ({
+    subject: `Paid: request ${f.number}, ${f.tour}`,
+    paragraphs: given(`${f.name} has paid. The seats of ${f.dates} are sold.`),
+    action: { label: 'Open the CRM', url: f.crmUrl },
+  }),
+  organizerCancelled: (f) => ({
+    subject: `Canceled: request ${f.number}, ${f.tour}`,
+    paragraphs: given(`The request of ${f.name} for ${f.dates} has ended. Its seats are free again.`, f.message && `“${f.message}”`),
+    action: { label: 'Open the CRM', url: f.crmUrl },
+  }),
+}
+
+const de: Letters = {
+  asked: (f) => ({
+    subject: `Anfrage ${f.number}: ${f.organizer} sieht sie sich an`,
+    paragraphs: given(
+      `Guten Tag ${f.name}, Ihre Plätze sind reserviert: ${f.tour}, ${f.dates}, ${f.people === 1 ? '1 Person' : `${f.people} Personen`}, zusammen ${f.total}.`,
+      f.heldUntil &&
+        `${f.organizer} antwortet bis ${f.heldUntil}. Bis dahin schulden Sie nichts, und danach nur, wenn die Antwort Ja lautet.`,
+    ),
+    action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  confirmed: (f) => ({
+    subject: `Bestätigt: ${f.tour}`,
+    paragraphs: given(
+      `Gute Nachricht, ${f.name}: ${f.organizer} hat Ihre Reise bestätigt, ${f.dates}.`,
+      f.message && `${f.organizer} schreibt: „${f.message}“`,
+      f.firstDue && f.heldUntil && `Damit die Plätze Ihre bleiben, zahlen Sie bitte ${f.firstDue} bis ${f.heldUntil}.`,
+    ),
+    action: f.firstDue ? { label: `${f.firstDue} zahlen`, url: f.payUrl } : { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  paid: (f) => ({
+    subject: `Bezahlt: Ihre Plätze für ${f.tour}`,
+    paragraphs: given(
+      `Danke, ${f.name}. Ihre Zahlung ist da, die Plätze gehören Ihnen: ${f.dates}.`,
+      'Sagen Sie uns als Nächstes, wer mitreist; der Veranstalter braucht die Namen für Genehmigungen und Fahrscheine.',
+    ),
+    action: { label: 'Wie es weitergeht', url: f.requestUrl },
+  }),
+  complete: (f) => ({
+    subject: `Wie war es: ${f.tour}?`,
+    paragraphs: given(
+      `Willkommen zurück, ${f.name}. Ein paar ehrliche Zeilen helfen denen, die nach Ihnen kommen, und ${f.organizer} liest jede davon.`,
+    ),
+    action: { label: 'Reise ansehen', url: f.requestUrl },
+  }),
+  cancelledByTourist: (f) => ({
+    subject: `Anfrage ${f.number} ist storniert`,
+    paragraphs: given(
+      `Sie haben ${f.tour}, ${f.dates}, storniert. Die Plätze sind wieder frei.`,
+      f.refund && `${f.refund} gehen auf dem Weg zurück, auf dem Sie gezahlt haben, binnen 14 Tagen.`,
+    ),
+    action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  cancelledByAuthor: (f) => ({
+    subject: `${f.organizer} muss absagen: Anfrage ${f.number}`,
+    paragraphs: given(
+      `Es tut uns leid, ${f.name}: ${f.organizer} hat ${f.tour}, ${f.dates}, abgesagt.`,
+      f.message && `${f.organizer} schreibt: „${f.message}“`,
+      f.refund
+        ? `Alles, was Sie gezahlt haben, ${f.refund}, geht auf demselben Weg zurück, binnen 14 Tagen.`
+        : 'Sie haben nichts gezahlt und schulden nichts.',
+    ),
+    action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  cancelledBySystem: (f) => ({
+    subject: `Anfrage ${f.number} ist abgelaufen`,
+    paragraphs: given(
+      `Die Zeit, für die die Plätze für ${f.tour}, ${f.dates}, gehalten wurden, ist vorbei; sie sind wieder frei.`,
+      'Sie möchten noch immer mit? Fragen Sie neu an, solange es Plätze gibt: Das dauert eine Minute.',
+    ),
+    action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  cancelledByAdmin: (f) => ({
+    subject: `Anfrage ${f.number} ist storniert`,
+    paragraphs: given(
+      `Wir mussten ${f.tour}, ${f.dates}, stornieren.`,
+      f.message && `Unser Team schreibt: „${f.message}“`,
+      f.refund && `Alles, was Sie gezahlt haben, ${f.refund}, geht auf demselben Weg zurück, binnen 14 Tagen.`,
+    ),
+    action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  organizerAsked: (f) => ({
+    subject: `Neue Anfrage ${f.number}: ${f.tour}`,
+    paragraphs: given(
+      `${f.name} fragt ${f.people === 1 ? '1 Platz' : `${f.people} Plätze`} an, ${f.dates}, zusammen ${f.total}.`,
+      f.message && `Dazu: „${f.message}“`,
+      f.heldUntil && `Die Plätze sind bis ${f.heldUntil} gehalten. Danach endet die Anfrage von selbst.`,
+    ),
+    action: { label: 'Im CRM antworten', url: f.crmUrl },
+  }),
+  organizerPaid: (f) => ({
+    subject: `Bezahlt: Anfrage ${f.number}, ${f.tour}`,
+    paragraphs: given(`${f.name} hat gezahlt. Die Plätze vom ${f.dates} sind verkauft.`),
+    action: { label: 'CRM öffnen', url: f.crmUrl },
+  }),
+  organizerCancelled: (f) => ({
+    subject: `Storniert: Anfrage ${f.number}, ${f.tour}`,
+    paragraphs: given(`Die Anfrage von ${f.name} für ${f.dates} ist beendet. Ihre Plätze sind wieder frei.`, f.message && `„${f.message}“`),
+    action: { label: 'CRM öffnen', url: f.crmUrl },
+  }),
+}
+
+export const requestLetters: Record<Locale, Letters> = { en, de }

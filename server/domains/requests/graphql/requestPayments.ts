@@ -1,0 +1,19 @@
+/** Defines: Request.payments, Request.payMethods */
+import { builder } from '../../../graphql/builder.ts'
+import { PaymentMethodEnum } from '../../payments/graphql/Payment.ts'
+import { payMethodsFor } from '../../payments/payMethods.ts'
+import { payed } from '../requestMoney.ts'
+import { Request } from './Request.ts'
+
+builder.prismaObjectFields(Request, (t) => ({
+  payments: t.relation('payments', {
+    description: 'Those that have arrived, the oldest first.',
+    query: { where: { status: payed }, orderBy: [{ paidAt: 'asc' }, { id: 'asc' }] },
+  }),
+  payMethods: t.field({
+    type: [PaymentMethodEnum],
+    description: 'By which this request can be paid on the site; empty where no provider takes its currency.',
+    select: { currency: true },
+    resolve: ({ currency }, _args, { app }) => payMethodsFor(app.payments, currency),
+  }),
+}))

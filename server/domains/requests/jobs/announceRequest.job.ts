@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
+import { type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { Db } from '../../../db/connect.ts'
+import { writeLetter } from '../../notifications/letter.ts'
+import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
+import { readLetterFacts } from '../reads/readLetterFacts.ts'
+
+interface Deps {
+  db: Db
+  mail: Mail
+  clock: Clock
+  env: { publicUrl: string }
+}
+
+/** Which letter the traveler and the organizer get when a request enters a status. */
+const letters: Record<RequestStatusName, { tourist: LetterKind; organizer: LetterKind | null }> = {
+  pending_confirm: { tourist: 'asked', organizer: 'organizerAsked' },
+  pending_prepayment: { tourist: 'confirmed', organizer: null },
+  made_prepayment: { tourist: 'paid', organizer: 'organizerPaid' },
+  tour_complete: { tourist: 'complete', organizer: null },
+  cancelled_by_tourist: { tourist: 'cancelledByTourist', organizer: 'organizerCancelled' },
+  cancelled_by_author: { tourist: 'cancelledByAuthor', organizer: null },
+  cancelled_by_system: { tourist: 'cancelledBySystem', organizer: 'organizerCancelled' },
+  cancelled_by_admin: { tourist: 'cancelledByAdmin', organizer: 'organizerCancelled' },
+}
+
+/** Writes to those whom a change of a request concerns. Sent twice, a letter carries the same Message-ID. */
+export const announceRequest = defineJob({
+  name: 'requests.announce',
+  payload: z.object({ requestId: z.int(), eventId: z.int() }),
+  run: async ({ db, mail, clock, env }: Deps, { requestId, eventId }) => {
+    const event = await db.requestEvent.findUnique({
+      where: { id: eventId },
+      select: { toStatus: true, request: { select: { locale: true, contactEmail: true, organizer: { select: { email: true } } } } },
+    })
+    if (!event) return
+    const { contactEmail, organizer } = event.request
+    const locale = isLocale(event.request.locale) ? event.request.locale : defaultLocale
+    const kinds = letters[requestStatusName(event.toStatus)]
+    const post = [{ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' }]
+    if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: defaultLocale, role: 'organizer' })
+    for (const { kind, to, locale: language, role } of post) {
+      const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
+      const outcome = await mail.send({
+        to,
+        locale: language,
+        messageId: `request-${requestId}-${eventId}-${role}`,
+        ...writeLetter(requestLetters[language][kind](facts), language),
+      })
+      if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
+        throw new Error(`a letter about request ${requestId} was not sent: ${outcome.detail ?? outcome.error}`)
+    }
+  },
+})

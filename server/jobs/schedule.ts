@@ -1,0 +1,7 @@
+/** What runs when, in UTC (crontab of graphile-worker): one process of all takes each turn. */
+export const schedule: readonly { job: string; at: string }[] = [
+  { job: 'requests.expireHolds', at: '* * * * *' },
+  { job: 'payments.reconcile', at: '*/5 * * * *' },
+  { job: 'requests.completeTours', at: '20 * * * *' },
+  { job: 'accounts.forgetExpired', at: '40 3 * * *' },
+]
