@@ -7,17 +7,9 @@ import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery
  * Fields of our search forms that no address keeps. Without JavaScript a form can only send what its controls are called, so
  * what one control says about two fields, or what a slider says without being touched, is put right when it arrives.
  */
-export const formFields = ['kind', 'month', 'days', 'priceFloor', 'priceTop', 'near', 'within', 'withinUnit'] as const
+export const formFields = ['kind', 'days', 'priceFloor', 'priceTop', 'near', 'within', 'withinUnit'] as const
 
 const wholeNumber = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
-
-/** `2027-06` as its first and last day; null for anything else. */
-export function monthBounds(month: string | null): { dateFrom: string; dateTo: string } | null {
-  const [, year, number] = /^(2[01]\d\d)-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? []
-  if (!year || !number) return null
-  const lastDay = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
-  return { dateFrom: `${year}-${number}-01`, dateTo: `${year}-${number}-${lastDay}` }
-}
 
 /** `4-7` or `15-` as bounds of days; null for anything else. */
 export function daysBounds(days: string | null): { daysMin: number | null; daysMax: number | null } | null {
@@ -40,7 +32,6 @@ export function readSearchForm(query: URLSearchParams, currency: Currency): Sear
   const asked: Record<string, unknown> = {
     ...filter,
     ...kinds[query.get('kind') ?? ''],
-    ...monthBounds(query.get('month')),
     ...daysBounds(query.get('days')),
     slug: null,
   }
