@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { Rating } from '../../ui/Rating/Rating.tsx'
+import { Truncate } from '../../ui/Truncate/Truncate.tsx'
+import { useTruncateLabels } from '../KitTexts/useTruncateLabels.ts'
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
 import css from './ReviewCard.module.css'
 import { ratingName, reviewsMessages as messages } from './reviews.messages.ts'
@@ -17,6 +19,7 @@ interface ReviewCardProps {
 export function ReviewCard({ review: part, subject }: ReviewCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } = usePart<ReviewCard_ReviewFragment>(part)
+  const labels = useTruncateLabels()
   const month = formatDate(`${tripDate}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   return (
     <article className={css.review}>
@@ -32,15 +35,19 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
         <div className={css.words}>
           <Rating value={rating} label={formatMessage(messages.rating, { rating })} count={formatMessage(ratingName(rating))} />
           {subject}
-          <p lang={language.toLowerCase()} className={css.text}>
-            {text}
-          </p>
+          <Truncate labels={labels}>
+            <p lang={language.toLowerCase()} className={css.text}>
+              {text}
+            </p>
+          </Truncate>
           {answer && (
             <div className={css.answer}>
               <p className={css.author}>{formatMessage(messages.answer, { organizer: organizer.name })}</p>
-              <p lang={answer.language.toLowerCase()} className={css.text}>
-                {answer.text}
-              </p>
+              <Truncate labels={labels}>
+                <p lang={answer.language.toLowerCase()} className={css.text}>
+                  {answer.text}
+                </p>
+              </Truncate>
             </div>
           )}
         </div>

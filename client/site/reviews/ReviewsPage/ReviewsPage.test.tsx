@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { sampleReview } from '../../../features/Reviews/sampleReview.ts'
@@ -32,6 +32,15 @@ test('says how the reviews divide, and what each is about', async () => {
   expect(review.getByText('Baikal Ice answers')).toBeTruthy()
   expect(screen.getByRole('link', { name: /altai/ }).getAttribute('href')).toBe('/reviews/altai')
   expect(screen.queryByRole('link', { name: /chukotka/ })).toBe(null)
+})
+
+test('a long review is cut, and whole with a press', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+  await renderRoute(route, { at: '/reviews', operations })
+  const [review] = screen.getAllByRole('button', { name: 'Read more', expanded: false })
+  if (review) await userEvent.click(review)
+  expect(screen.getByRole('button', { name: 'Hide', expanded: true })).toBeTruthy()
+  height.mockRestore()
 })
 
 test('“Show more” is a link to the next page, and with scripts adds it below', async () => {

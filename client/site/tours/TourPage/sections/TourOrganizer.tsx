@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useTruncateLabels } from '../../../../features/KitTexts/useTruncateLabels.ts'
 import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
@@ -8,6 +9,7 @@ import { language, phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
 import { shield } from '../../../../ui/Icon/signs.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import { Rating } from '../../../../ui/Rating/Rating.tsx'
+import { Truncate } from '../../../../ui/Truncate/Truncate.tsx'
 import { useLanguageNames } from '../useLanguageNames.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourOrganizer_TourFragment } from './TourOrganizer.generated.ts'
@@ -18,6 +20,7 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const { organizer } = usePart<TourOrganizer_TourFragment>(tour)
+  const labels = useTruncateLabels()
   const languages = useLanguageNames()(organizer.languages)
   const { name, tagline, about, foundedYear, rating, phone, formattedPhone } = organizer
   const kind = formatMessage(organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany)
@@ -46,7 +49,9 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
           </div>
         </header>
         {tagline && <p className={css.tagline}>{tagline}</p>}
-        <p className={css.about}>{about}</p>
+        <Truncate labels={labels}>
+          <p className={css.about}>{about}</p>
+        </Truncate>
         <div className={css.facts}>
           {organizer.verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
           {languages && <Fact icon={language} value={formatMessage(messages.speaks, { languages })} />}

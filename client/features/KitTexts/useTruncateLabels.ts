@@ -1,0 +1,8 @@
+import { useIntl } from 'react-intl'
+import { truncateMessages as messages } from './truncateLabels.messages.ts'
+
+/** What the kit's cut texts say, in the page's language. */
+export function useTruncateLabels() {
+  const { formatMessage } = useIntl()
+  return { show: formatMessage(messages.show), hide: formatMessage(messages.hide) }
+}
