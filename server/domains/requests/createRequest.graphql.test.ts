@@ -79,6 +79,27 @@ describe('requesting a departure', () => {
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
   })
 
+  test('costs three statements: what is offered, the booking as a whole, and what the answer shows', async () => {
+    const departure = await findOpenDeparture(world)
+    const once = () =>
+      world.run(
+        'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
+        {
+          input: requestInput(departure.tourDateId, { adults: 1 }),
+        },
+      )
+    expect(await world.countStatements(once)).toBe(3)
+  })
+
+  test('the last seats, asked for with one key ten times at once, are one request and no refusal', async () => {
+    const departure = await findOpenDeparture(world)
+    await leaveSeats(world, departure.optionId, 2)
+    const input = requestInput(departure.tourDateId)
+    const results = await Promise.all(Array.from({ length: 10 }, () => order(input)))
+    expect(new Set(results.map((result) => (result.request as { id: number } | undefined)?.id)).size).toBe(1)
+    expect(await ledgerAgrees(departure.optionId)).toBe(true)
+  })
+
   test('more people than seats: says how many are left and takes none', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 3)

@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: async (query, _root, { input }, { app, viewer, locale, currency, visit }) => {
       const id = await createRequest(
-        { db: app.db, clock: app.clock, rates: app.search.rates },
+        { pool: app.pool, clock: app.clock, rates: app.search.rates },
         { viewer, locale, currency, utm: visit?.utm },
         input,
       )

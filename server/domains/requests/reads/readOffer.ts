@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import type { PrepaymentType } from '#schema/codes/bookings.ts'
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { TourType } from '#schema/codes/tours.ts'
+import { visibleTourSql } from '../../tours/tours.visibility.ts'
+
+/** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
+export interface Offer {
+  tourDateId: number
+  /** Day, local to the tour's zone. */
+  startDate: string
+  currency: Currency
+  prepaymentType: PrepaymentType
+  prepaymentSize: number
+  tourId: number
+  type: TourType
+  timeZone: string
+  organizerId: number
+  holdMinutes: number
+  optionId: number
+  freeSeats: number
+  priceMinor: number
+  priceWithoutDiscountMinor: number | null
+  childMinor: number | null
+  cancellationTiers: { daysBefore: number; keptBp: number }[]
+}
+
+/** A request that was made with a key before. */
+export interface KnownRequest {
+  knownId: number
+  knownHash: Buffer
+}
+
+// one statement and one snapshot: seats that are gone because of a key's own request are never seen without that request
+const statement = {
+  name: 'requests.readOffer',
+  text: `
+    SELECT known.id AS "knownId", known.idempotency_hash AS "knownHash", offer.*
+    FROM (VALUES (1)) AS one
+    LEFT JOIN request known ON known.idempotency_key = $3
+    LEFT JOIN LATERAL (
+      SELECT d.id AS "tourDateId", d.start_date::text AS "startDate", d.currency, d.prepayment_type AS "prepaymentType",
+        d.prepayment_size AS "prepaymentSize", t.id AS "tourId", t.type, t.time_zone AS "timeZone", o.id AS "organizerId",
+        o.hold_minutes AS "holdMinutes", s.id AS "optionId", s.free_seats AS "freeSeats", s.price_minor AS "priceMinor",
+        s.price_without_discount_minor AS "priceWithoutDiscountMinor",
+        (SELECT p.price_minor FROM tour_date_price p JOIN price_unit u ON u.id = p.price_unit_id
+          WHERE p.tour_date_option_id = s.id AND u.kind = 'child' ORDER BY u.id LIMIT 1) AS "childMinor",
+        coalesce((SELECT json_agg(json_build_object('daysBefore', c.days_before, 'keptBp', c.kept_bp) ORDER BY c.days_before DESC)
+          FROM tour_cancellation_tier c WHERE c.tour_id = t.id), '[]') AS "cancellationTiers"
+      FROM tour_date d
+      JOIN tour t ON t.id = d.tour_id
+      JOIN organizer o ON o.id = t.organizer_id
+      JOIN tour_date_option s ON s.tour_date_id = d.id
+      JOIN tour_option n ON n.id = s.tour_option_id
+      WHERE d.id = $1 AND NOT d.is_cancelled AND ${visibleTourSql} AND CASE WHEN $2::int IS NULL THEN n.is_default ELSE s.id = $2 END
+    ) offer ON true`,
+}
+
+type Row = { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & { [Field in keyof Offer]: Offer[Field] | null }
+
+const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
+const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
+
+/**
+ * Reads what can be booked and what was booked with the key already.
+ * @param optionId null for the default option
+ */
+export const readOffer = async (
+  pool: Pool,
+  { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string },
+): Promise<{ known: KnownRequest | null; offer: Offer | null }> => {
+  const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey] })
+  const [row] = rows
+  return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null }
+}
