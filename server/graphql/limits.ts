@@ -35,8 +35,10 @@ const oncePerDocument = new Set([
   'logInByCode',
   'register',
   'registerWithoutPassword',
+  'sendConfirmationCode',
   'confirmRegistration',
   'refreshToken',
+  'captchaChallenge',
 ])
 
 /** Root fields that check a secret may stand once in a document: a hundred aliases are a hundred guesses. */

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
-import { usePagePath } from '../../routing/site.ts'
+import { usePagePath, useSite } from '../../routing/site.ts'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { user } from '../../ui/Icon/people.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { CurrencySelect } from './CurrencySelect.tsx'
 import css from './Header.module.css'
@@ -14,6 +16,7 @@ const headerPages: readonly LinkedPage[] = ['destinations', 'reviews', 'blog', '
 /** Logo, main landings and pages, language and currency. On a phone the links stand in a row of their own that can be swiped. */
 export function Header() {
   const { formatMessage } = useIntl()
+  const { visitor } = useSite()
   const pathOf = usePagePath()
   const links = [...useMainLinks(), ...usePageLinks()(headerPages)]
   return (
@@ -34,6 +37,10 @@ export function Header() {
         <div className={css.choices}>
           <LanguageSwitch />
           <CurrencySelect />
+          <Link href={pathOf(visitor ? 'account' : 'login')} className={css.person}>
+            <Icon glyph={user} className={css.figure} />
+            <span className={css.name}>{visitor?.name ?? formatMessage(layoutMessages.logIn)}</span>
+          </Link>
         </div>
       </div>
     </header>

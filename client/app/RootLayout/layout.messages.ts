@@ -6,6 +6,7 @@ export const layoutMessages = defineMessages({
   homeLink: { id: 'layout.homeLink', defaultMessage: 'Versta, to the home page' },
   mainNavigation: { id: 'layout.mainNavigation', defaultMessage: 'Main' },
   language: { id: 'layout.language', defaultMessage: 'Language' },
+  logIn: { id: 'layout.logIn', defaultMessage: 'Log in' },
   currency: { id: 'layout.currency', defaultMessage: 'Currency' },
   // these three are read by visitors of the other language: the English page says them in German, the German one in English
   otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'Diese Seite gibt es auch auf Deutsch.' },

@@ -1,7 +1,7 @@
 import { type PageName, pagePaths } from './pagePaths.ts'
 
-/** Pages of staff and of those who build the site, by the first segment of their path. */
-const closedParts: readonly string[] = ['crm', 'development']
+/** Pages of staff, of those who build the site and of who logs in, by the first segment of their path. */
+const closedParts: readonly string[] = ['crm', 'development', 'login', 'register', 'forgot-password', 'new-password', 'account']
 
 /**
  * Whether search engines may list a page, by its path alone: not where the address names one order or one person; a slug names

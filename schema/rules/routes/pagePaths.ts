@@ -37,6 +37,15 @@ export const pagePaths = {
   reviews: { en: 'reviews/:region?', de: 'kundenbewertungen/:region?' },
   /** Ends in `-number`. */
   organizer: { en: 'organizers/:slug', de: 'veranstalter/:slug' },
+  login: { en: 'login', de: 'anmelden' },
+  register: { en: 'register', de: 'registrieren' },
+  /** Asks for the link by which a forgotten password is replaced; `resetPassword` is where that leads, with `?token=`. */
+  recoverPassword: { en: 'forgot-password', de: 'passwort-vergessen' },
+  resetPassword: { en: 'new-password', de: 'neues-passwort' },
+  account: { en: 'account', de: 'konto' },
+  accountProfile: { en: 'account/profile', de: 'konto/profil' },
+  accountSecurity: { en: 'account/security', de: 'konto/sicherheit' },
+  accountFavourites: { en: 'account/favorites', de: 'konto/merkliste' },
   /** For those who build the site; answered only where the server allows it. */
   kit: { en: 'development/kit', de: 'development/kit' },
   /** The same: what would have been sent. */

@@ -1,9 +1,11 @@
+import { codePauseSeconds } from '#schema/codes/loginCodes.ts'
 import type { CaptchaLevel, CaptchaProvider } from '../../adapters/captcha/port.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
 
 /** What is counted: each is a door at which somebody could guess, or make us send. */
-export type Attempt = 'logIn' | 'sendCode' | 'checkCode' | 'register' | 'recoverPassword'
+export const attempts = ['logIn', 'sendCode', 'checkCode', 'register', 'recoverPassword', 'currentPassword'] as const
+export type Attempt = (typeof attempts)[number]
 
 const minute = 60
 const hour = 60 * minute
@@ -32,7 +34,7 @@ const rules: Record<Attempt, Bounds> = {
   },
   sendCode: {
     ofAccount: [
-      { name: 'sendCode.pause', attempts: 1, seconds: 30 },
+      { name: 'sendCode.pause', attempts: 1, seconds: codePauseSeconds },
       { name: 'sendCode.hour', attempts: 3, seconds: hour },
       { name: 'sendCode.day', attempts: 5, seconds: day },
     ],
@@ -58,12 +60,21 @@ const rules: Record<Attempt, Bounds> = {
     captchaAfter: 1,
     hardCaptchaAfter: 5,
   },
+  currentPassword: {
+    ofAccount: [{ name: 'currentPassword.day', attempts: 30, seconds: day }],
+    ofAddress: { name: 'currentPassword.address', attempts: 100, seconds: hour },
+    captchaAfter: 5,
+    hardCaptchaAfter: 20,
+  },
 }
 
 export interface AttemptDeps {
   limits: RateLimits
   captcha: Pick<CaptchaProvider, 'verify'>
 }
+
+/** What attempts of somebody who is logged in are counted by. */
+export const ownAccount = (userId: number): string => `user:${userId}`
 
 /** What a captcha is solved for: a solution of one door opens no other, nor the same for another account. */
 export const captchaPurpose = (attempt: Attempt, account: string): string => `${attempt}:${account}`

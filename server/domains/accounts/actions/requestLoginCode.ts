@@ -47,7 +47,7 @@ export const requestLoginCode = async (deps: Deps, { login: typed, sender, captc
   return deps.senders.openUrlFor(by, requestId)
 }
 
-/** @throws DomainError BAD_USER_INPUT, UNAVAILABLE */
+/** @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike the outages of other things) */
 export const chooseSender = (senders: CodeSenders, { kind }: LoginName, asked: CodeSender | null): DeliveringSender => {
   const fitting = senders
     .availableSenders()
@@ -55,11 +55,11 @@ export const chooseSender = (senders: CodeSenders, { kind }: LoginName, asked: C
   if (asked === null) {
     const [first] = fitting
     if (first) return first
-    throw new DomainError('UNAVAILABLE', smsUnavailable)
+    throw new DomainError('UNAVAILABLE', smsUnavailable, 'sender')
   }
   const chosen = fitting.find((sender) => sender === asked)
   if (chosen) return chosen
-  if (asked === 'sms') throw new DomainError('UNAVAILABLE', smsUnavailable)
+  if (asked === 'sms') throw new DomainError('UNAVAILABLE', smsUnavailable, 'sender')
   throw new DomainError('BAD_USER_INPUT', `Codes can't be sent to this login by ${asked}`, 'sender')
 }
 

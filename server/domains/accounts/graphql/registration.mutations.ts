@@ -1,9 +1,10 @@
-/** Defines: Mutation.register, registerWithoutPassword, confirmRegistration */
+/** Defines: Mutation.register, registerWithoutPassword, sendConfirmationCode, confirmRegistration */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
 import { confirmRegistration } from '../actions/confirmRegistration.ts'
 import { register } from '../actions/register.ts'
+import { resendRegistrationCode } from '../actions/resendRegistrationCode.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
 const person = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
@@ -39,6 +40,20 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterWithoutPasswordInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, { ...input, password: null }),
+  }),
+  sendConfirmationCode: t.boolean({
+    description: 'Sends the code of a registration anew; the one before works no longer.',
+    errors: {
+      types: [InvalidCodeError],
+      union: { name: 'SendConfirmationCodeResult' },
+      result: { name: 'SendConfirmationCodeSuccess' },
+      dataField: { name: 'isOnItsWay' },
+    },
+    args: { registrationToken: t.arg.string(), captcha: t.arg.string({ required: false }) },
+    resolve: async (_root, { registrationToken, captcha }, { app, client, locale }) => {
+      await resendRegistrationCode(app, { registrationToken, ip: client.ip, locale, captcha: captcha ?? null })
+      return true
+    },
   }),
   confirmRegistration: t.field({
     type: LogInSuccess,

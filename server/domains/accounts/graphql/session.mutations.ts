@@ -1,16 +1,13 @@
 /** Defines: Mutation.logIn, sendAuthCode, logInByCode, refreshToken, logOut */
-import { codeSenders } from '#schema/codes/codeSenders.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { endSession } from '../actions/endSessions.ts'
 import { logIn } from '../actions/logIn.ts'
 import { logInByCode } from '../actions/logInByCode.ts'
 import { refreshSession } from '../actions/refreshSession.ts'
 import { requestLoginCode } from '../actions/requestLoginCode.ts'
+import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
-
-const CodeSenderEnum = literalEnum('CodeSender', codeSenders, 'Ways in which a one-time code reaches a person.')
 
 const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
   fields: (t) => ({

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import { logInMessages as messages } from './logIn.messages.ts'
+import { useCountdown } from './useCountdown.ts'
+
+/** How long it takes until it is worth trying again, counting down. */
+export function Wait({ seconds }: { seconds: number }) {
+  const { formatMessage } = useIntl()
+  const left = useCountdown(seconds)
+  if (left === 0) return <>{formatMessage(messages.waitOver)}</>
+  if (left < 120) return <>{formatMessage(messages.waitSeconds, { seconds: left })}</>
+  if (left < 7200) return <>{formatMessage(messages.waitMinutes, { minutes: Math.ceil(left / 60) })}</>
+  return <>{formatMessage(messages.waitHours, { hours: Math.ceil(left / 3600) })}</>
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
+import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { LogInByCodeDocument } from './LogInByCode.generated.ts'
+import { LoginPageDocument, type LoginPageQuery } from './LoginPage.generated.ts'
+import type { LogInWay } from './LoginPage.urls.ts'
+import { SendAuthCodeDocument, type SendAuthCodeMutationVariables } from './SendAuthCode.generated.ts'
+import { SiteLogInDocument } from './SiteLogIn.generated.ts'
+
+export type CodeSender = LoginPageQuery['phoneConfirmationMethods'][number]
+
+/** What the page shows after a post: where one stands, and everything that was typed but secrets. */
+export interface LoginStep {
+  step: 'start' | 'code'
+  login: string
+  sender: CodeSender | null
+  openUrl: string | null
+  /** Codes that were sent so far. */
+  sent: number
+  refusal: LogInRefusal | null
+}
+
+const askedReturn = (request: Request): string | null => readReturnPath(new URL(request.url).searchParams.get(returnParameter))
+
+/** Who is logged in already goes on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visitor, locale, source } = context.get(siteContext)
+  const returnTo = askedReturn(request)
+  if (visitor) throw redirect(returnTo ?? pagePath('account', locale), 303)
+  const { data, reading }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
+  const way: LogInWay = new URL(request.url).searchParams.get('way') === 'code' ? 'code' : 'password'
+  return { reading, way, returnTo, senders: data.phoneConfirmationMethods.length }
+}
+
+/** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { source, locale } = context.get(siteContext)
+  const form = await request.formData()
+  const text = (name: string): string => String(form.get(name) ?? '')
+  const intent = text('intent')
+  const login = text('login').trim()
+  const captcha = text('captcha') || null
+  const sender = text('sender') ? (text('sender') as CodeSender) : null
+  const step: LoginStep = {
+    step: text('step') === 'code' ? 'code' : 'start',
+    login,
+    sender,
+    openUrl: text('openUrl') || null,
+    sent: Number(text('sent')) || 0,
+    refusal: null,
+  }
+  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<LoginStep>({ ...step, refusal }, { status })
+  const missing = Object.fromEntries(
+    ['login', ...(intent === 'password' ? ['password'] : []), ...(intent === 'check' ? ['code'] : [])]
+      .filter((name) => !text(name).trim())
+      .map((name) => [name, { rule: 'required' as const, parameters: {} }]),
+  )
+  if (Object.keys(missing).length > 0) return refuse({ kind: 'invalid', fields: missing })
+  try {
+    if (intent === 'send') {
+      const asked: SendAuthCodeMutationVariables = { login, codeSender: login.includes('@') ? null : sender, captcha }
+      const { sendAuthCode } = await source.mutate(SendAuthCodeDocument, asked)
+      return withStatus<LoginStep>({ ...step, step: 'code', openUrl: sendAuthCode.openUrl, sent: step.sent + 1 }, { status: 200 })
+    }
+    if (intent === 'check') {
+      const { logInByCode } = await source.mutate(LogInByCodeDocument, { login, code: text('code'), captcha })
+      if (logInByCode.__typename !== 'LogInSuccess') return refuse({ kind: 'code' })
+    } else {
+      const { logIn } = await source.mutate(SiteLogInDocument, { login, password: text('password'), captcha })
+      if (logIn.__typename !== 'LogInSuccess') return refuse({ kind: 'wrong' })
+    }
+  } catch (error) {
+    const attempt = intent === 'send' ? 'SEND_CODE' : intent === 'check' ? 'CHECK_CODE' : 'LOG_IN'
+    const { refusal, status } = logInRefusal(error, { attempt, login })
+    return refuse(refusal, status)
+  }
+  // the whole document anew: the page in the browser doesn't know who is looking now
+  return redirectDocument(askedReturn(request) ?? pagePath('account', locale), 303)
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { LogInFrame } from '../../../features/LogIn/LogInFrame.tsx'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { CodeStep } from '../../../features/LogIn/CodeStep.tsx'
+import { logInMessages } from '../../../features/LogIn/logIn.messages.ts'
+import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { Ways } from '../../../features/LogIn/Ways.tsx'
+import { useData } from '../../../data/useData.ts'
+import { Link } from '../../../routing/Link.tsx'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { RadioGroup } from '../../../ui/Field/RadioGroup.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import type { action, loader } from './LoginPage.loader.ts'
+import css from './LoginPage.module.css'
+import { loginPageMessages as messages } from './loginPage.messages.ts'
+import { loginPath, registerPath } from './LoginPage.urls.ts'
+import { senderMessages } from './senders.messages.ts'
+
+/** The way in: by password, or by a code that comes to an address or a phone. */
+export function LoginPage() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const pathOf = usePagePath()
+  const { reading, way, returnTo } = useLoaded<typeof loader>()
+  const { phoneConfirmationMethods } = useData(reading)
+  const acted = useActed<typeof action>()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  const [login, setLogin] = useState(acted?.login ?? '')
+  const loginError = refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : errorOf('login')
+  const isCodeStep = way === 'code' && acted?.step === 'code'
+  const hasSenders = way === 'code' && phoneConfirmationMethods.length > 1 && (!noValidate || /^\s*[+\d]/.test(login))
+
+  return (
+    <LogInFrame
+      heading={formatMessage(messages.heading)}
+      lead={formatMessage(messages.lead)}
+      end={formatMessage(messages.noAccount, {
+        register: (words) => (
+          <Link key="register" to={registerPath(locale, { returnTo })}>
+            {words}
+          </Link>
+        ),
+      })}
+    >
+      {!isCodeStep && (
+        <Ways
+          label={formatMessage(messages.ways)}
+          ways={[
+            { to: loginPath(locale, { returnTo }), text: formatMessage(messages.byPassword), isTaken: way === 'password' },
+            { to: loginPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.byCode), isTaken: way === 'code' },
+          ]}
+        />
+      )}
+      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+        {isCodeStep ? (
+          <>
+            <input type="hidden" name="step" value="code" readOnly />
+            <input type="hidden" name="login" value={acted.login} readOnly />
+            <input type="hidden" name="sender" value={acted.sender ?? ''} readOnly />
+            <input type="hidden" name="openUrl" value={acted.openUrl ?? ''} readOnly />
+            <input type="hidden" name="sent" value={acted.sent} readOnly />
+            <CodeStep
+              to={acted.login}
+              openUrl={acted.openUrl}
+              refusal={refusal}
+              isBusy={isBusy}
+              sent={acted.sent}
+              submit={formatMessage(messages.submit)}
+              back={<a href={loginPath(locale, { returnTo, way: 'code' })}>{formatMessage(messages.otherLogin)}</a>}
+            />
+          </>
+        ) : (
+          <>
+            <TextInput
+              label={formatMessage(messages.login)}
+              name="login"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="email"
+              required
+              maxLength={254}
+              value={login}
+              onChange={(event) => setLogin(event.target.value)}
+              error={loginError}
+              hint={way === 'code' ? formatMessage(messages.loginHint) : undefined}
+            />
+            {way === 'password' ? (
+              <>
+                <TextInput
+                  label={formatMessage(messages.password)}
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  maxLength={200}
+                  error={errorOf('password')}
+                />
+                <Button type="submit" name="intent" value="password" look="primary" wide busy={isBusy}>
+                  {formatMessage(messages.submit)}
+                </Button>
+                <p className={css.forgot}>
+                  <Link to={pathOf('recoverPassword')}>{formatMessage(messages.forgot)}</Link>
+                </p>
+              </>
+            ) : (
+              <>
+                {hasSenders && (
+                  <RadioGroup
+                    legend={formatMessage(messages.sender)}
+                    name="sender"
+                    defaultValue={acted?.sender ?? (phoneConfirmationMethods.includes('SMS') ? 'SMS' : phoneConfirmationMethods[0])}
+                    options={phoneConfirmationMethods.map((sender) => ({
+                      value: sender,
+                      label: formatMessage(senderMessages[sender]),
+                    }))}
+                  />
+                )}
+                <Button type="submit" name="intent" value="send" look="primary" wide busy={isBusy}>
+                  {formatMessage(messages.send)}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </form>
+    </LogInFrame>
+  )
+}

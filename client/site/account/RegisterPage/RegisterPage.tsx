@@ -1,0 +1,137 @@
+import { useIntl } from 'react-intl'
+import { type profileFields, registrationFields } from '#schema/rules/accounts/accountFields.ts'
+import { useFieldRules } from '../../../features/FieldRules/useFieldRules.ts'
+import { usePhoneLabels } from '../../../features/KitTexts/usePhoneLabels.ts'
+import { CodeStep } from '../../../features/LogIn/CodeStep.tsx'
+import { LogInFrame } from '../../../features/LogIn/LogInFrame.tsx'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { Ways } from '../../../features/LogIn/Ways.tsx'
+import { Link } from '../../../routing/Link.tsx'
+import { usePagePath, useSite } from '../../../routing/site.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { PhoneInput } from '../../../ui/PhoneInput/PhoneInput.tsx'
+import { loginPath, registerPath } from '../LoginPage/LoginPage.urls.ts'
+import type { action, loader } from './RegisterPage.loader.ts'
+import css from './RegisterPage.module.css'
+import { registerPageMessages as messages } from './registerPage.messages.ts'
+
+const countries = { en: 'US', de: 'DE' } as const
+
+/** Opens an account: who one is, then the code that proves the address. */
+export function RegisterPage() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const pathOf = usePagePath()
+  const phoneLabels = usePhoneLabels()
+  const { attributes } = useFieldRules()
+  const { hasPassword, returnTo } = useLoaded<typeof loader>()
+  const acted = useActed<typeof action>()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  const optional = formatMessage(messages.optional)
+  const isCodeStep = acted?.step === 'code'
+  const field = (name: keyof typeof profileFields | 'email') => ({
+    name,
+    defaultValue: acted?.values[name],
+    error: errorOf(name),
+    ...attributes(registrationFields[name]),
+  })
+
+  return (
+    <LogInFrame
+      heading={formatMessage(messages.heading)}
+      lead={formatMessage(messages.lead)}
+      end={formatMessage(messages.hasAccount, {
+        login: (words) => (
+          <Link key="login" to={loginPath(locale, { returnTo })}>
+            {words}
+          </Link>
+        ),
+      })}
+    >
+      {!isCodeStep && (
+        <Ways
+          label={formatMessage(messages.ways)}
+          ways={[
+            { to: registerPath(locale, { returnTo }), text: formatMessage(messages.withPassword), isTaken: hasPassword },
+            { to: registerPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.withoutPassword), isTaken: !hasPassword },
+          ]}
+        />
+      )}
+      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+        {isCodeStep ? (
+          <>
+            {Object.entries({ ...acted.values, registrationToken: acted.registrationToken, sent: acted.sent }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} readOnly />
+            ))}
+            <CodeStep
+              to={acted.values.email}
+              refusal={refusal}
+              isBusy={isBusy}
+              sent={acted.sent}
+              submit={formatMessage(messages.confirm)}
+              back={
+                <a href={registerPath(locale, { returnTo, ...(!hasPassword && { way: 'code' }) })}>{formatMessage(messages.otherEmail)}</a>
+              }
+            />
+          </>
+        ) : (
+          <>
+            <div className={css.pair}>
+              <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...field('firstName')} />
+              <TextInput label={formatMessage(messages.lastName)} mark={optional} autoComplete="family-name" {...field('lastName')} />
+            </div>
+            <TextInput
+              label={formatMessage(messages.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              hint={formatMessage(messages.emailHint)}
+              {...field('email')}
+            />
+            <PhoneInput
+              label={formatMessage(messages.phone)}
+              mark={optional}
+              labels={phoneLabels}
+              language={locale}
+              defaultCountry={countries[locale]}
+              name="phone"
+              defaultValue={acted?.values.phone}
+              error={errorOf('phone')}
+            />
+            {hasPassword && (
+              <TextInput
+                label={formatMessage(messages.password)}
+                name="password"
+                type="password"
+                autoComplete="new-password"
+                minLength={8}
+                hint={formatMessage(messages.passwordHint)}
+                error={errorOf('password')}
+                {...attributes(registrationFields.password)}
+              />
+            )}
+            <Button type="submit" name="intent" value="register" look="primary" wide busy={isBusy}>
+              {formatMessage(messages.submit)}
+            </Button>
+            <p className={css.terms}>
+              {formatMessage(messages.terms, {
+                privacy: (words) => (
+                  <Link key="privacy" to={pathOf('privacy')}>
+                    {words}
+                  </Link>
+                ),
+              })}
+            </p>
+          </>
+        )}
+      </form>
+    </LogInFrame>
+  )
+}
