@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
 import { usePagePath } from '../../routing/site.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../JsonLd/Trail.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/Container/Container.tsx'
-import { BreadcrumbData } from '../JsonLd/BreadcrumbData.tsx'
 import { Contents } from '../Contents/Contents.tsx'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../PageMeta/PageMeta.tsx'
@@ -58,9 +57,8 @@ export function TextPage({
   return (
     <>
       <PageMeta title={metaTitle} description={metaDescription} shareTitle={title} picture={media ?? null} />
-      <BreadcrumbData items={crumbs} />
       <Container className={css.page}>
-        <Breadcrumbs label={formatMessage(messages.way)} items={crumbs} className={css.way} />
+        <Trail label={formatMessage(messages.way)} items={crumbs} className={css.way} />
         <header className={classes(css.head, (media || picture) && css.withPoster)}>
           <div className={css.words}>
             <h1 className={hasLongWord(title) ? css.longWord : undefined}>{title}</h1>

@@ -17,7 +17,7 @@ import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { arrowRight } from '../../../ui/Icon/controls.ts'
@@ -63,14 +63,8 @@ export function ArticlePage() {
       />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <BlogFeedLink title={formatMessage(messages.feedName)} />
-      <ArticleStructuredData
-        article={article}
-        url={origin + path}
-        image={image}
-        blogUrl={origin + pagePath('blog', locale)}
-        crumbs={crumbs}
-      />
-      <Breadcrumbs label={formatMessage(messages.way)} items={crumbs} className={css.way} />
+      <ArticleStructuredData article={article} url={origin + path} image={image} blogUrl={origin + pagePath('blog', locale)} />
+      <Trail label={formatMessage(messages.way)} items={crumbs} className={css.way} />
       <article lang={lang}>
         <header className={css.head}>
           <h1>{title}</h1>

@@ -7,7 +7,7 @@ import { BlogFeedLink } from '../../../features/BlogFeed/BlogFeedLink.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -46,7 +46,7 @@ export function BlogPage() {
         picture={newest?.media}
       />
       <BlogFeedLink title={formatMessage(messages.feedName)} />
-      <Breadcrumbs
+      <Trail
         label={formatMessage(messages.way)}
         items={[
           { text: formatMessage(messages.home), url: pathOf('home') },

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { useData } from '../../../data/useData.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -58,7 +58,7 @@ export function DestinationsPage() {
         }}
       />
       <Container className={css.opening}>
-        <Breadcrumbs
+        <Trail
           label={formatMessage(messages.way)}
           items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: formatMessage(messages.crumb) }]}
         />

@@ -9,7 +9,7 @@ import { ReviewList } from '../../../features/Reviews/ReviewList.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { calendar } from '../../../ui/Icon/signs.ts'
@@ -68,10 +68,7 @@ export function OrganizerPage() {
           }),
         }}
       />
-      <Breadcrumbs
-        label={formatMessage(messages.way)}
-        items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]}
-      />
+      <Trail label={formatMessage(messages.way)} items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]} />
       {media && (
         <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
       )}

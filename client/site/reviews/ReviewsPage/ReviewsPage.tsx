@@ -5,7 +5,7 @@ import { RatingOverview } from '../../../features/Reviews/RatingOverview.tsx'
 import { ReviewList } from '../../../features/Reviews/ReviewList.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -40,7 +40,7 @@ export function ReviewsPage() {
           region ? formatMessage(messages.metaDescriptionOfRegion, { region, count }) : formatMessage(messages.metaDescription, { count })
         }
       />
-      <Breadcrumbs
+      <Trail
         label={formatMessage(messages.way)}
         items={[
           { text: formatMessage(messages.home), url: pathOf('home') },

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl'
 import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
-import { BreadcrumbData } from '../../../features/JsonLd/BreadcrumbData.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { later } from '../../../routing/later.tsx'
 import { useData } from '../../../data/useData.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
@@ -54,9 +53,8 @@ export function TourPage() {
     <Container className={css.page}>
       <TourMeta tour={tour} />
       <TourStructuredData tour={tour} today={today} />
-      <BreadcrumbData items={crumbs} />
       <header className={css.head}>
-        <Breadcrumbs items={crumbs} label={formatMessage(messages.breadcrumbs)} />
+        <Trail items={crumbs} label={formatMessage(messages.breadcrumbs)} />
         <h1 lang={lang}>{title}</h1>
         <p className={css.under}>
           <span className={css.place}>

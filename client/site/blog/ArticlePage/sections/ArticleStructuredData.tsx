@@ -14,48 +14,33 @@ interface ArticleStructuredDataProps {
   url: string
   image: string | null
   blogUrl: string
-  crumbs: readonly { text: string; url?: string }[]
 }
 
-/** The article and the way to it for search engines. */
-export function ArticleStructuredData({ article, url, image, blogUrl, crumbs }: ArticleStructuredDataProps) {
+/** The article for search engines. */
+export function ArticleStructuredData({ article, url, image, blogUrl }: ArticleStructuredDataProps) {
   const { origin } = useSite()
   const publisher = { '@type': 'Organization', name: 'Versta', url: origin, logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` } }
   return (
-    <>
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BlogPosting',
-          headline: article.title,
-          description: article.metaDescription,
-          inLanguage: article.lang,
-          articleSection: article.category.name,
-          author: { '@type': 'Person', name: article.authorName },
-          publisher,
-          isPartOf: { '@type': 'Blog', url: blogUrl, publisher },
-          mainEntityOfPage: url,
-          url,
-          ...(image && { image }),
-          ...(article.publishedAt && {
-            datePublished: article.publishedAt,
-            // an article prepared before its day was not changed before it appeared
-            dateModified: [article.publishedAt, article.updatedAt].sort().at(-1),
-          }),
-        }}
-      />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ text, url: item }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: text,
-            ...(item && { item: origin + item }),
-          })),
-        }}
-      />
-    </>
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.metaDescription,
+        inLanguage: article.lang,
+        articleSection: article.category.name,
+        author: { '@type': 'Person', name: article.authorName },
+        publisher,
+        isPartOf: { '@type': 'Blog', url: blogUrl, publisher },
+        mainEntityOfPage: url,
+        url,
+        ...(image && { image }),
+        ...(article.publishedAt && {
+          datePublished: article.publishedAt,
+          // an article prepared before its day was not changed before it appeared
+          dateModified: [article.publishedAt, article.updatedAt].sort().at(-1),
+        }),
+      }}
+    />
   )
 }

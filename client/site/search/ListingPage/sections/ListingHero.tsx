@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
-import { BreadcrumbData } from '../../../../features/JsonLd/BreadcrumbData.tsx'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { usePagePath } from '../../../../routing/site.ts'
-import { Breadcrumbs } from '../../../../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Trail } from '../../../../features/JsonLd/Trail.tsx'
 import { Container } from '../../../../ui/Container/Container.tsx'
 import type { ListingPageQuery } from '../ListingPage.generated.ts'
 import { listingMessages as messages } from '../listingPage.messages.ts'
@@ -28,8 +27,7 @@ export function ListingHero({ landing: { name, title, lead, slug, media: picture
   ]
   return (
     <Container className={isCompact ? css.compact : css.hero}>
-      <BreadcrumbData items={crumbs} />
-      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} items={crumbs} />
+      <Trail label={formatMessage(messages.breadcrumbs)} items={crumbs} />
       <div className={media ? css.poster : css.plain}>
         {media && (
           <div className={css.frame}>
