@@ -9,14 +9,34 @@ import { schema } from './schema.ts'
  */
 const privateTypes: Record<string, readonly string[]> = {
   // by the uuid of a link, or of the viewer's own organizers (scope on the field)
-  Request: ['Query.request', 'QueryOrganizerRequestsConnectionEdge.node', 'CreateRequestSuccess.request', 'UpdateTouristsSuccess.request'],
+  Request: [
+    'Query.request',
+    'Query.viewerRequests',
+    'QueryOrganizerRequestsConnectionEdge.node',
+    'CreateRequestSuccess.request',
+    'UpdateTouristsSuccess.request',
+    'ConfirmRequestSuccess.request',
+    'DeclineRequestSuccess.request',
+    'CancelRequestSuccess.request',
+  ],
+  Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
+  Refund: ['Payment.refunds'],
   Tourist: ['Request.tourists'],
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
   // where the server shows pages for developers
   OutboxMessage: ['QueryOutboxMessagesConnectionEdge.node'],
   // the person who is logged in
-  Viewer: ['Query.viewer', 'LogInSuccess.viewer'],
+  Viewer: [
+    'Query.viewer',
+    'LogInSuccess.viewer',
+    // of mutations that only somebody who is logged in may call
+    ...['addFavourite', 'removeFavourite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage'].map((name) => `Mutation.${name}`),
+    ...['ChangeCountry', 'ConfirmEmail', 'ConfirmPhone', 'UpdateProfile'].map((name) => `${name}Success.viewer`),
+  ],
+  ViewerSession: ['Viewer.sessions'],
+  // whoever shows the token the person made
+  VerificationData: ['Query.verificationData'],
   // whoever has just proved who he is
   SessionTokens: ['LogInSuccess.tokens'],
 }
@@ -72,6 +92,14 @@ const mayTell = new Set([
   'RegisterSuccess.registrationToken',
   'RegisterWithoutPasswordSuccess.registrationToken',
   'Mutation.registerWithoutPassword',
+  'Mutation.recoverPassword',
+  'Mutation.resetPassword',
+  'Mutation.changePassword',
+  'Mutation.createOneTimeToken',
+  'Mutation.accessTokenByOneTimeToken',
+  'Mutation.createVerificationToken',
+  'Query.checkPasswordResetToken',
+  'Viewer.hasPassword',
 ])
 
 test('no field tells a secret', () => {

@@ -38,6 +38,11 @@ import '../domains/accounts/graphql/session.mutations.ts'
 import '../domains/notifications/graphql/outboxMessages.queries.ts'
 import '../domains/accounts/graphql/registration.mutations.ts'
 import '../domains/accounts/graphql/captchaChallenge.queries.ts'
+import '../domains/accounts/graphql/password.mutations.ts'
+import '../domains/accounts/graphql/address.mutations.ts'
+import '../domains/accounts/graphql/profile.mutations.ts'
+import '../domains/accounts/graphql/tokens.mutations.ts'
+import '../domains/accounts/graphql/viewerRequests.queries.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

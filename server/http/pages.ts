@@ -99,7 +99,12 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
     .code(page.status)
     .header(
       'content-security-policy',
-      pagePolicy({ nonce, isDevelopment: app.env.mode === 'development', tilesUrl: app.env.mapTiles?.url }),
+      pagePolicy({
+        nonce,
+        isDevelopment: app.env.mode === 'development',
+        tilesUrl: app.env.mapTiles?.url,
+        paysElsewhere: app.payments.sandbox === null,
+      }),
     )
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie, accept-language')

@@ -18,9 +18,11 @@ interface PolicyParts {
   isDevelopment: boolean
   /** Where tiles of maps come from, if not from us. */
   tilesUrl?: string | undefined
+  /** Whether a form may lead to a payment service: browsers follow its redirect only where the policy says so. */
+  paysElsewhere: boolean
 }
 
-export const pagePolicy = ({ nonce, isDevelopment, tilesUrl }: PolicyParts): string => {
+export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere }: PolicyParts): string => {
   const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : ''
   return [
     "default-src 'self'",
@@ -34,7 +36,7 @@ export const pagePolicy = ({ nonce, isDevelopment, tilesUrl }: PolicyParts): str
     `frame-src ${players}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${paysElsewhere ? ' https:' : ''}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -112,6 +112,8 @@ export const sampleRequest = {
   viewerCanEditTourists: true,
   touristsVersion: 'first',
   tourists: [] as unknown[],
+  payMethods: ['CARD'],
+  cancelQuote: { __typename: 'CancelQuote', refund: usd(0), kept: usd(0), keptPercent: 0 } as object | null,
   payCode: { __typename: 'MatrixCode', text: `http://localhost/order/${sampleUuid}/pay`, size: 29, path: 'M0 0h7v1h-7z' },
   organizer,
   date,
@@ -128,10 +130,18 @@ export const requestIn = {
     tripPhase: 'OVER',
     holdExpiresAt: null,
     viewerCanEditTourists: false,
+    cancelQuote: null,
     paid: usd(240_000),
     dues: dues(0, 0, 240_000),
   },
-  cancelled: { ...sampleRequest, status: 'CANCELLED_BY_TOURIST', holdExpiresAt: null, viewerCanEditTourists: false, dues: dues(0, 0) },
+  cancelled: {
+    ...sampleRequest,
+    status: 'CANCELLED_BY_TOURIST',
+    holdExpiresAt: null,
+    viewerCanEditTourists: false,
+    cancelQuote: null,
+    dues: dues(0, 0),
+  },
 }
 
 export const sampleContacts = {

@@ -6,8 +6,8 @@ export const requestStatusMessages = defineMessages({
   PENDING_PREPAYMENT: { id: 'requestStatus.pendingPrepayment', defaultMessage: 'Waiting for prepayment' },
   MADE_PREPAYMENT: { id: 'requestStatus.madePrepayment', defaultMessage: 'Prepayment made' },
   TOUR_COMPLETE: { id: 'requestStatus.tourComplete', defaultMessage: 'Trip completed' },
-  CANCELLED_BY_TOURIST: { id: 'requestStatus.cancelledByTourist', defaultMessage: 'Cancelled by the traveler' },
-  CANCELLED_BY_AUTHOR: { id: 'requestStatus.cancelledByAuthor', defaultMessage: 'Cancelled by the organizer' },
+  CANCELLED_BY_TOURIST: { id: 'requestStatus.cancelledByTourist', defaultMessage: 'Canceled by the traveler' },
+  CANCELLED_BY_AUTHOR: { id: 'requestStatus.cancelledByAuthor', defaultMessage: 'Canceled by the organizer' },
   CANCELLED_BY_SYSTEM: { id: 'requestStatus.cancelledBySystem', defaultMessage: 'Expired' },
-  CANCELLED_BY_ADMIN: { id: 'requestStatus.cancelledByAdmin', defaultMessage: 'Cancelled by Versta' },
+  CANCELLED_BY_ADMIN: { id: 'requestStatus.cancelledByAdmin', defaultMessage: 'Canceled by Versta' },
 })

@@ -1,9 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { httpStatusOf } from '#schema/codes/errors.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
+import { ConfirmRequestDocument, DeclineRequestDocument } from './Decisions.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
 import { requestsPath } from './RequestsPage.urls.ts'
@@ -30,9 +33,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Logs out: the only thing this page sends so far. */
-export async function action({ context }: ActionFunctionArgs) {
+/** A decision that was not taken: which request, and whether another one was faster. */
+export interface Refused {
+  requestId: number
+  isMoved: boolean
+}
+
+/** Confirms or cancels a request, or logs out. */
+export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  await source.mutate(LogOutDocument, {})
-  return redirectDocument(loginPath(locale), 303)
+  const form = await request.formData()
+  const requestId = readId(String(form.get('id') ?? ''))
+  if (requestId === null) {
+    await source.mutate(LogOutDocument, {})
+    return redirectDocument(loginPath(locale), 303)
+  }
+  const variables = { id: requestId, message: String(form.get('message') ?? '') }
+  const url = new URL(request.url)
+  try {
+    const { __typename } =
+      form.get('intent') === 'confirm'
+        ? (await source.mutate(ConfirmRequestDocument, variables)).confirmRequest
+        : (await source.mutate(DeclineRequestDocument, variables)).declineRequest
+    if (__typename === 'RequestMovedError') return withStatus<Refused>({ requestId, isMoved: true }, { status: 409 })
+    return redirect(url.pathname + url.search, 303)
+  } catch (error) {
+    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED')
+      throw redirectDocument(loginPath(locale, url.pathname + url.search), 303)
+    if (error instanceof GraphQLFailure || error instanceof NetworkFailure)
+      return withStatus<Refused>(
+        { requestId, isMoved: false },
+        { status: error instanceof GraphQLFailure ? httpStatusOf[error.code] : 503 },
+      )
+    throw error
+  }
 }

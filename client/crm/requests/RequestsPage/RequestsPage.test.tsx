@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { failWith } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestsPage.route.tsx'
@@ -81,4 +82,31 @@ test('an account without an organizer has no business here; a made-up cursor beg
     operations: { RequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : answer([request])) },
   })
   expect(router.state.location.search).toBe('')
+})
+
+test('the organizer answers with words; a request that moved meanwhile says so', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at: '/crm/requests',
+    visitor,
+    operations: {
+      RequestsPage: () => answer([request]),
+      ConfirmRequest: () => ({ confirmRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }),
+    },
+  })
+  // the card lies in the top layer, which the test's document knows nothing of
+  const card = within(screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true }))
+  await user.type(card.getByLabelText('Words to the travelers'), 'Bring warm socks')
+  await user.click(card.getByRole('button', { name: 'Confirm', hidden: true }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
+  expect(calls.find(({ operation }) => operation === 'ConfirmRequest')?.variables).toEqual({ id: 12, message: 'Bring warm socks' })
+})
+
+test('what has ended has nothing to decide', async () => {
+  await renderRoute(route, {
+    at: '/crm/requests',
+    visitor,
+    operations: { RequestsPage: () => answer([{ ...request, status: 'TOUR_COMPLETE' }]) },
+  })
+  expect(screen.queryByRole('dialog', { hidden: true })).toBe(null)
 })

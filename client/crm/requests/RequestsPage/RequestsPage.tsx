@@ -6,13 +6,14 @@ import { requestStatusMessages } from '../../../features/RequestStatus/requestSt
 import { requestStatuses } from '../../../features/RequestStatus/requestStatuses.ts'
 import { useData } from '../../../data/useData.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { logOut } from '../../../ui/Icon/controls.ts'
 import { mail } from '../../../ui/Icon/people.ts'
-import type { loader } from './RequestsPage.loader.ts'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import type { action, loader } from './RequestsPage.loader.ts'
 import css from './RequestsPage.module.css'
 import { requestsPath } from './RequestsPage.urls.ts'
 import { requestsPageMessages as messages } from './requestsPage.messages.ts'
@@ -25,6 +26,7 @@ export function RequestsPage() {
   const { reading, status, after } = useLoaded<typeof loader>()
   const { viewer, organizerRequests } = useData(reading)
   const { edges, pageInfo, totalCount } = organizerRequests
+  const refused = useActed<typeof action>()
   const submit = useSubmit()
   const isLoading = useNavigation().state !== 'idle'
 
@@ -69,6 +71,11 @@ export function RequestsPage() {
           </noscript>
         </form>
       </div>
+      {refused && (
+        <Notice tone="danger" role="alert" className={css.refused}>
+          {refused.isMoved ? formatMessage(messages.moved, { number: String(refused.requestId) }) : formatMessage(messages.failed)}
+        </Notice>
+      )}
       {edges.length > 0 ? (
         <div aria-busy={isLoading} className={css.list}>
           <RequestsTable requests={edges.map(({ node }) => node)} />

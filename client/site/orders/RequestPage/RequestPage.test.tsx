@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPage.route.tsx'
@@ -51,4 +52,48 @@ test('a closed request holds nothing and promises no next step', async () => {
 test.each([`/order/${uuid}`, '/order/not-a-uuid'])('%s that names nothing is not found', async (at) => {
   await renderRoute(route, { at, operations: { RequestPage: requestAnswer(null) } })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+const quote = (refund: number, kept: number, keptPercent: number) => ({
+  __typename: 'CancelQuote',
+  refund: usd(refund),
+  kept: usd(kept),
+  keptPercent,
+})
+
+test.each([
+  [quote(0, 0, 0), 'It costs you nothing.'],
+  [quote(48_000, 0, 0), 'All you paid, $480, comes back.'],
+  [quote(192_000, 48_000, 20), 'Today $1,920 come back to you; Baikal Ice keeps $480: 20% of the price, as agreed.'],
+  [quote(0, 48_000, 90), 'Of what you paid nothing comes back under the terms: Baikal Ice keeps $480.'],
+])('says what comes back before anything is canceled: %#', async (cancelQuote, words) => {
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote }) } })
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('cancels for what was shown; where that has changed the reason stays typed', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: {
+      RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) }),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+    },
+  })
+  await user.click(screen.getByText('Cancel the request'))
+  await user.type(screen.getByLabelText(/Why\? Baikal Ice reads it/), 'Broken leg')
+  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('What comes back has changed.')
+  expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toEqual({
+    uuid,
+    message: 'Broken leg',
+    shownRefundMinor: 48_000,
+  })
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Why\?/).value).toBe('Broken leg')
+})
+
+test('a request that has ended can’t be canceled again', async () => {
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.cancelled) } })
+  expect(screen.queryByText('Cancel the request')).toBe(null)
 })

@@ -17,6 +17,7 @@ import type { RequestPageQuery } from './RequestPage.generated.ts'
 import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
+import { CancelRequest } from './sections/CancelRequest.tsx'
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
   asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
@@ -90,6 +91,7 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
       >
         {formatMessage(messages.keepText)}
       </Notice>
+      {request.cancelQuote && <CancelRequest quote={request.cancelQuote} organizer={organizer.name} />}
     </RequestFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPayPage.route.tsx'
@@ -24,17 +25,53 @@ test.each([
   expect(heading()).toBe(words)
 })
 
-test('amounts stand beside the day by which they are due, and nothing pretends to take a card', async () => {
+test('amounts stand beside the day by which they are due', async () => {
   await show(requestIn.confirmed)
   const due = screen.getByRole('region', { name: 'What is due when' }).textContent
   expect(due).toMatch(/By Mon, November 23, 2026 at 1:00\sPM GMT\+8\$480/)
   expect(due).toContain('By Mon, January 11, 2027$1,920')
   expect(due).toContain('Price of the trip$2,400')
+  expect(screen.getByRole('link', { name: 'The terms of cancellation' }).getAttribute('href')).toBe('/agreement#clause-5-2')
+})
+
+test('where no service takes the currency nothing pretends to take a card', async () => {
+  await show({ ...requestIn.confirmed, payMethods: [] })
   const how = screen.getByRole('region', { name: 'How payment works' })
   expect(how.textContent).toContain('Baikal Ice sends the payment details to anna@example.com')
   expect(how.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+73952500172')
   expect(how.querySelector('input, button, form')).toBe(null)
-  expect(screen.getByRole('link', { name: 'The terms of cancellation' }).getAttribute('href')).toBe('/agreement#clause-5-2')
+})
+
+test('before the organizer has confirmed, and when everything is paid, there is no button to pay with', async () => {
+  await show(sampleRequest)
+  expect(screen.queryByRole('region', { name: 'Pay by card' })).toBe(null)
+})
+
+const press = async (name: RegExp) => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name }))
+}
+
+test('the prepayment or everything: what is chosen is begun, and a refusal says that nothing was charged', async () => {
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}/pay`,
+    operations: {
+      RequestPayPage: requestAnswer(requestIn.confirmed),
+      StartPayment: () => ({
+        startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'HOLD_EXPIRED' },
+      }),
+    },
+  })
+  await userEvent.setup().click(screen.getByRole('radio', { name: /everything/ }))
+  await press(/Go to payment/)
+  expect((await screen.findByRole('alert')).textContent).toContain('The time for holding your seats has run out.')
+  const sent = calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables)
+  expect(sent).toEqual([{ uuid, type: 'FULL', method: 'CARD', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) }])
+})
+
+test('the rest of a trip that is prepaid is paid with one press', async () => {
+  await show(requestIn.paid)
+  expect(screen.getByRole('button', { name: 'Pay $1,920' })).toBeTruthy()
 })
 
 test('a hold that has run out says so before anything is paid', async () => {

@@ -14,9 +14,10 @@ import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
 import type { loader } from './RequestPayPage.loader.ts'
 import { requestPayPageMessages as messages } from './requestPayPage.messages.ts'
 import { HowToPay } from './sections/HowToPay.tsx'
+import { PayNow } from './sections/PayNow.tsx'
 import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
-/** What is to be paid for a request, when, and how that works as long as nobody can pay on this page. */
+/** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <PaySheet request={data.request} contacts={data.contacts} />
@@ -31,6 +32,8 @@ function PaySheet({ request, contacts }: { request: PayRequest; contacts: Reques
   const stage = requestStage(request.status)
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
   const isAnythingDue = request.dues.first.amountMinor + request.dues.later.amountMinor > 0
+  const canPay =
+    isAnythingDue && !request.isHoldExpired && request.payMethods.includes('CARD') && (stage === 'confirmed' || stage === 'paid')
   const agreement = (words: ReactNode[]) => <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
   return (
     <RequestFrame
@@ -44,7 +47,8 @@ function PaySheet({ request, contacts }: { request: PayRequest; contacts: Reques
       aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={stage !== 'cancelled'} />}
     >
       {isOpen && <PaymentPlan request={request} />}
-      {isOpen && isAnythingDue && <HowToPay request={request} />}
+      {canPay && <PayNow request={request} />}
+      {isOpen && isAnythingDue && !canPay && <HowToPay request={request} />}
       {isOpen && (
         <section aria-labelledby="terms">
           <h2 id="terms">{formatMessage(messages.terms)}</h2>

@@ -35,6 +35,31 @@ export const requestPayPageMessages = defineMessages({
   firstHold: { id: 'requestPayPage.firstHold', defaultMessage: 'By {time}' },
   later: { id: 'requestPayPage.later', defaultMessage: 'By {day}' },
   total: { id: 'requestPayPage.total', defaultMessage: 'Price of the trip' },
+  pay: { id: 'requestPayPage.pay', defaultMessage: 'Pay by card' },
+  howMuch: { id: 'requestPayPage.howMuch', defaultMessage: 'How much today?' },
+  payFirst: { id: 'requestPayPage.payFirst', defaultMessage: '{amount}, the prepayment' },
+  payFirstHint: { id: 'requestPayPage.payFirstHint', defaultMessage: '{amount} are left until {day}. We remind you.' },
+  payAll: { id: 'requestPayPage.payAll', defaultMessage: '{amount}, everything' },
+  payAllHint: { id: 'requestPayPage.payAllHint', defaultMessage: 'Nothing to think of later. The terms of cancellation stay the same.' },
+  toPayment: { id: 'requestPayPage.toPayment', defaultMessage: 'Go to payment' },
+  payAmount: { id: 'requestPayPage.payAmount', defaultMessage: 'Pay {amount}' },
+  payNote: {
+    id: 'requestPayPage.payNote',
+    defaultMessage: 'You pay on the page of our payment service. Versta never sees the number of your card.',
+  },
+  refusedTitle: { id: 'requestPayPage.refusedTitle', defaultMessage: 'No payment was begun' },
+  refusedNotConfirmed: { id: 'requestPayPage.refusedNotConfirmed', defaultMessage: '{organizer} has not confirmed yet.' },
+  refusedNothingDue: { id: 'requestPayPage.refusedNothingDue', defaultMessage: 'There is nothing left to pay.' },
+  refusedHold: { id: 'requestPayPage.refusedHold', defaultMessage: 'The time for holding your seats has run out.' },
+  refusedEnded: { id: 'requestPayPage.refusedEnded', defaultMessage: 'This request is closed.' },
+  refusedProvider: {
+    id: 'requestPayPage.refusedProvider',
+    defaultMessage: 'The payment service doesn’t take this payment. Write to us, and we find another way.',
+  },
+  refusedAway: {
+    id: 'requestPayPage.refusedAway',
+    defaultMessage: 'The payment service does not answer. Nothing was charged; please try again in a minute.',
+  },
   how: { id: 'requestPayPage.how', defaultMessage: 'How payment works' },
   howAsked: { id: 'requestPayPage.howAsked', defaultMessage: 'After confirming, {organizer} writes to {email} with the payment details.' },
   howConfirmed: {
@@ -43,7 +68,7 @@ export const requestPayPageMessages = defineMessages({
   },
   howOnline: {
     id: 'requestPayPage.howOnline',
-    defaultMessage: 'Versta does not take cards on this page yet. Whoever asks for a card number in our name is not us.',
+    defaultMessage: 'Whoever asks for a card number by phone or mail in our name is not us.',
   },
   howReference: { id: 'requestPayPage.howReference', defaultMessage: 'Name request {number} as the reference.' },
   howPhone: { id: 'requestPayPage.howPhone', defaultMessage: 'Nothing has come? Call {organizer}: {phone}' },
@@ -53,7 +78,7 @@ export const requestPayPageMessages = defineMessages({
   termsText: {
     id: 'requestPayPage.termsText',
     defaultMessage:
-      'Until {organizer} has confirmed, cancelling costs nothing. Afterwards what counts are the days left before the start. <agreement>The terms of cancellation</agreement>',
+      'Until {organizer} has confirmed, canceling costs nothing. Afterwards what counts are the days left before the start. <agreement>The terms of cancellation</agreement>',
   },
   fixed: { id: 'requestPayPage.fixed', defaultMessage: 'Once the organizer has confirmed, the price can’t be raised.' },
 })

@@ -8,6 +8,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Table } from '../../../../ui/Table/Table.tsx'
 import type { RequestsPageQuery } from '../RequestsPage.generated.ts'
 import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
+import { Decision } from './Decision.tsx'
 import css from './RequestsTable.module.css'
 
 interface RequestsTableProps {
@@ -116,6 +117,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
                 ) : (
                   '–'
                 )}
+                <Decision id={id} status={status} name={contactName} tour={tour.title} />
               </td>
             </tr>
           ),

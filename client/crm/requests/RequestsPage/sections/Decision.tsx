@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
+import type { RequestStatus } from '../../../../features/RequestStatus/requestStatuses.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { TextArea } from '../../../../ui/Field/TextArea.tsx'
+import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
+import css from './Decision.module.css'
+
+interface DecisionProps {
+  id: number
+  status: RequestStatus
+  /** Who asks, and for which tour. */
+  name: string
+  tour: string
+}
+
+/** What the organizer can still decide of a request, in a card of its own; nothing where it has ended. */
+export function Decision({ id, status, name, tour }: DecisionProps) {
+  const { formatMessage } = useIntl()
+  const isBusy = useNavigation().state !== 'idle'
+  const card = useId()
+  const heading = useId()
+  const stage = requestStage(status)
+  if (stage === 'complete' || stage === 'cancelled') return null
+  const isAsked = stage === 'asked'
+  const words = formatMessage(isAsked ? messages.decide : messages.change)
+  return (
+    <div className={css.decision} data-print="no">
+      <Button size="s" look={isAsked ? 'primary' : 'secondary'} popoverTarget={card} aria-label={`${words}: ${id}, ${name}`}>
+        {words}
+      </Button>
+      <div popover="auto" id={card} role="dialog" aria-labelledby={heading} className={css.card}>
+        <h2 id={heading} className={css.heading}>
+          {formatMessage(messages.decideHeading, { number: String(id), name })}
+        </h2>
+        <p className={css.tour}>{tour}</p>
+        <Form method="post" className={css.form} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <TextArea
+            compact
+            name="message"
+            label={formatMessage(messages.message)}
+            hint={formatMessage(isAsked ? messages.messageHint : messages.declineHint)}
+            maxLength={2000}
+            rows={4}
+          />
+          <div className={css.buttons}>
+            {isAsked && (
+              <Button type="submit" name="intent" value="confirm" look="primary" busy={isBusy}>
+                {formatMessage(messages.confirm)}
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="decline" look="danger" busy={isBusy}>
+              {formatMessage(isAsked ? messages.decline : messages.cancel)}
+            </Button>
+            <Button look="quiet" popoverTarget={card} popoverTargetAction="hide">
+              {formatMessage(messages.notNow)}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useActed } from '../../../../routing/useLoaded.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
+import { TextArea } from '../../../../ui/Field/TextArea.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import type { RequestPageQuery } from '../RequestPage.generated.ts'
+import type { action, Refused } from '../RequestPage.loader.ts'
+import { requestPageMessages as messages } from '../requestPage.messages.ts'
+import css from './CancelRequest.module.css'
+
+type Request = NonNullable<RequestPageQuery['request']>
+
+const refusals: Record<Refused['refusal'], MessageDescriptor> = {
+  moved: messages.cancelMoved,
+  changed: messages.cancelChanged,
+  away: messages.cancelAway,
+}
+
+interface CancelRequestProps {
+  quote: NonNullable<Request['cancelQuote']>
+  organizer: string
+}
+
+/** Says what comes back before anything is cancelled, and cancels for just that. */
+export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer }: CancelRequestProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const money = useMoneyFormat()
+  const refused = useActed<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  const percent = formatNumber(keptPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  const words =
+    kept.amountMinor > 0
+      ? refund.amountMinor > 0
+        ? messages.cancelRefund
+        : messages.cancelNone
+      : refund.amountMinor > 0
+        ? messages.cancelAll
+        : messages.cancelFree
+
+  return (
+    <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refused !== undefined} className={css.cancel}>
+      {refused && (
+        <Notice tone="danger" role="alert">
+          {formatMessage(refusals[refused.refusal])}
+        </Notice>
+      )}
+      <p>{formatMessage(words, { refund: money(refund), kept: money(kept), organizer, percent })}</p>
+      <Form method="post" className={css.form}>
+        <input type="hidden" name="shownRefundMinor" value={refund.amountMinor} />
+        <TextArea
+          name="message"
+          label={formatMessage(messages.cancelReason, { organizer })}
+          mark={formatMessage(messages.cancelOptional)}
+          maxLength={2000}
+          rows={3}
+          defaultValue={refused?.message}
+        />
+        <Button type="submit" look="danger" busy={isBusy} wideOnPhone>
+          {formatMessage(messages.cancelConfirm)}
+        </Button>
+      </Form>
+    </Disclosure>
+  )
+}

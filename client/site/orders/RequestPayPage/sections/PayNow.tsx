@@ -1,0 +1,81 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
+import { usePagePath } from '../../../../routing/site.ts'
+import { useActed, useLoaded } from '../../../../routing/useLoaded.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
+import { phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import type { action, loader, Refused } from '../RequestPayPage.loader.ts'
+import type { PayRequest } from '../RequestPayPage.tsx'
+import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
+import css from './PayNow.module.css'
+
+const refusals: Record<Refused['reason'], MessageDescriptor> = {
+  NOT_CONFIRMED: messages.refusedNotConfirmed,
+  NOTHING_DUE: messages.refusedNothingDue,
+  HOLD_EXPIRED: messages.refusedHold,
+  ENDED: messages.refusedEnded,
+  NO_PROVIDER: messages.refusedProvider,
+  DECLINED: messages.refusedProvider,
+  AWAY: messages.refusedAway,
+}
+
+/** Leads to the page of the payment service: with what is due, or with everything at once. */
+export function PayNow({ request }: { request: PayRequest }) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const money = useMoneyFormat()
+  const { day } = useLocalTime(request.tour.timeZone)
+  const loaded = useLoaded<typeof loader>()
+  const refused = useActed<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { first, later, laterOn } = request.dues
+  const hasChoice = first.amountMinor > 0 && later.amountMinor > 0
+  const all = { ...first, amountMinor: first.amountMinor + later.amountMinor }
+  const type = request.status === 'MADE_PREPAYMENT' ? 'PAYMENT' : 'FULL'
+  const amount = hasChoice ? null : money(all)
+
+  return (
+    <section aria-labelledby="pay">
+      <h2 id="pay">{formatMessage(messages.pay)}</h2>
+      {refused && (
+        <Notice tone="danger" role="alert" title={formatMessage(messages.refusedTitle)} className={css.refused}>
+          {formatMessage(refusals[refused.reason], { organizer: request.organizer.name })}
+        </Notice>
+      )}
+      <Form method="post" className={css.form} data-print="no">
+        <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? loaded.idempotencyKey} />
+        {hasChoice ? (
+          <RadioGroup
+            legend={formatMessage(messages.howMuch)}
+            name="type"
+            defaultValue="PREPAYMENT"
+            options={[
+              {
+                value: 'PREPAYMENT',
+                label: formatMessage(messages.payFirst, { amount: money(first) }),
+                hint: laterOn === null ? undefined : formatMessage(messages.payFirstHint, { amount: money(later), day: day(laterOn) }),
+              },
+              { value: 'FULL', label: formatMessage(messages.payAll, { amount: money(all) }), hint: formatMessage(messages.payAllHint) },
+            ]}
+          />
+        ) : (
+          <input type="hidden" name="type" value={type} />
+        )}
+        <input type="hidden" name="method" value="CARD" />
+        <div className={css.buttons}>
+          <Button type="submit" look="primary" size="l" busy={isBusy} wideOnPhone>
+            {amount === null ? formatMessage(messages.toPayment) : formatMessage(messages.payAmount, { amount })}
+          </Button>
+          <Button size="l" look="quiet" icon={phoneGlyph} href={pathOf('requestQr', { uuid: request.uuid })} wideOnPhone>
+            {formatMessage(messages.onPhone)}
+          </Button>
+        </div>
+      </Form>
+      <p className={css.note}>{formatMessage(messages.payNote)}</p>
+    </section>
+  )
+}
