@@ -1,22 +1,11 @@
-import { currencyExponent, isCurrency } from '#schema/codes/currencies.ts'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
+import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import type { SandboxPayment } from './sandboxBooks.ts'
 import { sandboxStyle } from './sandboxStyle.ts'
 import { sandboxTexts } from './sandboxTexts.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-
-/** An amount with all digits that its currency has: a checkout says exactly what is paid. */
-export const exactAmount = (amountMinor: number, currency: string, locale: Locale): string => {
-  const digits = isCurrency(currency) ? currencyExponent[currency] : 2
-  return new Intl.NumberFormat(localeFacts[locale].code, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amountMinor / 10 ** digits)
-}
 
 const page = (locale: Locale, title: string, parts: readonly string[]): string => {
   const texts = sandboxTexts[locale]
@@ -32,7 +21,7 @@ export type SandboxView = 'open' | 'expired' | Exclude<SandboxPayment['status'],
 /** The page of a payment: what is due and what may happen to it, or what became of it. */
 export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: Locale): string => {
   const texts = sandboxTexts[locale]
-  const amount = safe(exactAmount(payment.amountMinor, payment.currency, locale))
+  const amount = safe(exactMoney(payment.amountMinor, payment.currency, locale))
   const about = `<p class="about">${safe(payment.description)}</p>`
   if (view !== 'open') {
     const target = view === 'paid' || view === 'refunded' ? payment.successUrl : payment.failUrl
