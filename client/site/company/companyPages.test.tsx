@@ -21,7 +21,10 @@ const office = {
 }
 const contacts = {
   __typename: 'Contacts',
-  phones: [{ __typename: 'ContactPhone', id: 1, type: 'MAIN', phone: '+493023125017', formattedPhone: '+49 30 23125 017' }],
+  phones: [
+    { __typename: 'ContactPhone', id: 1, type: 'MAIN', phone: '+493023125017', formattedPhone: '+49 30 23125 017', countryCode: 'DE' },
+    { __typename: 'ContactPhone', id: 2, type: 'ADDITIONAL', phone: '+12025550167', formattedPhone: '+1 202 555 0167', countryCode: 'US' },
+  ],
   channels: [
     { __typename: 'ContactChannel', id: 1, kind: 'EMAIL', code: 'email', name: 'hello@versta.example', url: 'mailto:hello@versta.example' },
   ],
@@ -89,12 +92,14 @@ test.each(cases)('%s in %s: one heading, a title, a description, and no link tha
   }
 })
 
-test('hours are told in the words and by the clock of the language', async () => {
+test('hours and phones are told in the words of the language', async () => {
   const route = pages.find(({ name }) => name === 'contacts')
   if (!route) throw new Error('no contacts page')
   await renderRoute(route, { at: '/de/kontakt', operations })
   expect(screen.getByText('Montag bis Freitag')).toBeTruthy()
   expect(screen.getByText('9:00 bis 19:00 Uhr')).toBeTruthy()
+  // which number is the cheap one, and where
+  expect(screen.getByText('Vereinigte Staaten: zum Preis eines Inlandsgesprächs')).toBeTruthy()
 })
 
 test('the query that agencies are shown is one that the API answers', () => {

@@ -94,7 +94,7 @@ describe('lists', () => {
     ],
     [
       'faq',
-      '{ faq { name items { question answer } } contacts { phones { type formattedPhone } channels { kind url } office { city workTime { opens } } } legalDocument(kind: PRIVACY) { version title body } legalDocuments(kind: PRIVACY) { version title } }',
+      '{ faq { name items { question answer } } contacts { phones { type formattedPhone countryCode } channels { kind url } office { city workTime { opens } } } legalDocument(kind: PRIVACY) { version title body } legalDocuments(kind: PRIVACY) { version title } }',
       12,
     ],
     [

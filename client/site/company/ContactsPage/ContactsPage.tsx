@@ -21,10 +21,11 @@ const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, 
 
 /** Every way to reach Versta, and who that is before the law. */
 export function ContactsPage() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
   const { contacts } = useData(useLoaded<typeof loader>().page)
   const links = useLinkTags('faq', 'visa', 'press', 'forAgencies')
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const { phones, channels, office } = contacts
   const written = channels.filter(({ kind }) => kind !== 'SOCIAL')
   const social = channels.filter(({ kind }) => kind === 'SOCIAL')
@@ -41,7 +42,7 @@ export function ContactsPage() {
       <JsonLd data={officeJsonLd(origin, contacts)} />
       <TextSection id="phones" title={formatMessage(messages.phonesTitle)}>
         <CardList
-          cards={phones.map(({ id, type, phone, formattedPhone }) => ({
+          cards={phones.map(({ id, type, phone, formattedPhone, countryCode }) => ({
             key: String(id),
             icon: phoneGlyph,
             title: (
@@ -49,7 +50,10 @@ export function ContactsPage() {
                 {formattedPhone}
               </a>
             ),
-            text: formatMessage(phoneTexts[type]),
+            text:
+              type === 'ADDITIONAL' && countryCode
+                ? formatMessage(messages.phoneIn, { country: countries.of(countryCode) })
+                : formatMessage(phoneTexts[type]),
           }))}
         />
       </TextSection>

@@ -16,6 +16,7 @@ export const contactsMessages = defineMessages({
   phonesTitle: { id: 'contactsPage.phonesTitle', defaultMessage: 'By phone' },
   mainPhone: { id: 'contactsPage.mainPhone', defaultMessage: 'The desk in Berlin' },
   otherPhone: { id: 'contactsPage.otherPhone', defaultMessage: 'At the price of a national call' },
+  phoneIn: { id: 'contactsPage.phoneIn', defaultMessage: '{country}: at the price of a national call' },
   codePhone: { id: 'contactsPage.codePhone', defaultMessage: 'For calls with a code: only if your request page shows one' },
   writeTitle: { id: 'contactsPage.writeTitle', defaultMessage: 'In writing' },
   mail: { id: 'contactsPage.mail', defaultMessage: 'Answered within one working day' },

@@ -1,4 +1,5 @@
 /** Defines: ContactPhone, ContactChannel, Office, WorkTime, Contacts, Query.contacts */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
@@ -13,6 +14,12 @@ builder.prismaObject('ContactPhone', {
     type: t.expose('type', { type: PhoneType }),
     phone: t.exposeString('phone'),
     formattedPhone: t.exposeString('formattedPhone'),
+    countryCode: t.string({
+      nullable: true,
+      description: 'ISO 3166-1 code of the country where it is a local number; null where that is not known.',
+      select: { phone: true },
+      resolve: ({ phone }) => parsePhoneNumberFromString(phone)?.country ?? null,
+    }),
   }),
 })
 
