@@ -1,4 +1,5 @@
-import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type JobHelpers, Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { App } from '../compose.ts'
 import { jobList } from './jobList.ts'
 import { schedule } from './schedule.ts'
@@ -17,9 +18,44 @@ export const queueLogger = (app: App): Logger =>
     if (level === 'error' || level === 'warning') app.logger.warn({ job: scope.taskIdentifier, jobId: scope.jobId }, message)
   })
 
-/** Takes jobs of the queue in this process until it is stopped; jobs in hand are finished first. */
+/** Takes jobs of the queue in this process until it is stopped; jobs in hand are finished first. Outlives outages of PostgreSQL. */
 export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> => {
-  const runner = await run({
+  const stopping = new AbortController()
+  let runner = await startRunner(app)
+  const watch = async () => {
+    // the runner gives up when PostgreSQL goes away under it
+    for (;;) {
+      await runner.promise.catch((error: unknown) => app.logger.warn({ err: error }, 'the queue stopped'))
+      do if (!(await pause(pauseMs, true, { signal: stopping.signal }).catch(() => false))) return
+      while (!(await again()))
+    }
+  }
+  const again = async (): Promise<boolean> => {
+    try {
+      runner = await startRunner(app)
+      if (stopping.signal.aborted) await runner.stop()
+      return true
+    } catch (error) {
+      app.logger.warn({ err: error }, 'the queue does not start')
+      return false
+    }
+  }
+  const watching = watch()
+  return {
+    async stop() {
+      stopping.abort()
+      // it may have stopped by itself
+      await runner.stop().catch(() => undefined)
+      await watching
+    },
+  }
+}
+
+/** Between tries to begin again. */
+const pauseMs = 1_000
+
+const startRunner = (app: App): Promise<Runner> =>
+  run({
     pgPool: app.pool,
     taskList: taskList(app),
     parsedCronItems: parseCronItems(schedule.map(({ job, at }) => ({ task: job, match: at, options: { backfillPeriod: 0 } }))),
@@ -28,6 +64,6 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
     // a wake-up comes by NOTIFY: this is for jobs whose time has come
     pollInterval: 2_000,
     logger: queueLogger(app),
+    // without a delay results are written by promises that nobody awaits: one that fails would end the process
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  return { stop: () => runner.stop() }
-}
