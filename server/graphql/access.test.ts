@@ -31,7 +31,9 @@ const privateTypes: Record<string, readonly string[]> = {
     'Query.viewer',
     'LogInSuccess.viewer',
     // of mutations that only somebody who is logged in may call
-    ...['addFavourite', 'removeFavourite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage'].map((name) => `Mutation.${name}`),
+    ...['addFavourite', 'removeFavourite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage'].map(
+      (name) => `Mutation.${name}`,
+    ),
     ...['ChangeCountry', 'ConfirmEmail', 'ConfirmPhone', 'UpdateProfile'].map((name) => `${name}Success.viewer`),
   ],
   ViewerSession: ['Viewer.sessions'],

@@ -39,6 +39,19 @@ const oncePerDocument = new Set([
   'confirmRegistration',
   'refreshToken',
   'captchaChallenge',
+  'recoverPassword',
+  'checkPasswordResetToken',
+  'resetPassword',
+  'changePassword',
+  'changeEmail',
+  'confirmEmail',
+  'changePhone',
+  'confirmPhone',
+  'requestEmailConfirmation',
+  'createOneTimeToken',
+  'accessTokenByOneTimeToken',
+  'createVerificationToken',
+  'verificationData',
 ])
 
 /** Root fields that check a secret may stand once in a document: a hundred aliases are a hundred guesses. */

@@ -2,11 +2,14 @@ import type { App } from '../compose.ts'
 import type { Job } from '../core/defineJob.ts'
 import { forgetExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
 import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
+import { sendPasswordLink } from '../domains/accounts/jobs/sendPasswordLink.job.ts'
+import { sendSecurityNotice } from '../domains/accounts/jobs/sendSecurityNotice.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
 import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
+import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
 
 /** A job whatever its payload: it reads its own. */
 export interface RunnableJob {
@@ -28,5 +31,8 @@ export const jobList: readonly RunnableJob[] = [
   runnable(forgetExpired),
   runnable(reconcilePayments),
   runnable(refundPayment),
+  runnable(remindOfPayment),
   runnable(sendCode),
+  runnable(sendPasswordLink),
+  runnable(sendSecurityNotice),
 ]

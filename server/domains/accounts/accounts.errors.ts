@@ -13,3 +13,11 @@ export class InvalidCodeError extends Error {
     super('The code is wrong or no longer works')
   }
 }
+
+/** A link or token that is unknown, used or too old. */
+export class InvalidTokenError extends Error {
+  readonly code = 'GONE'
+  constructor() {
+    super('The link no longer works')
+  }
+}

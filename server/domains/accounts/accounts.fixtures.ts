@@ -1,4 +1,8 @@
+import type { Locale } from '#schema/codes/locales.ts'
 import type { TestApp } from '../../testing/testApp.ts'
+import { openSession } from './actions/openSession.ts'
+import { hashPassword } from './passwords.ts'
+import { findViewer } from './reads/findViewer.ts'
 
 /** The last code that was kept for a recipient by the outbox. */
 export const lastCodeFor = async ({ app }: TestApp, recipient: string): Promise<string> => {
@@ -26,4 +30,19 @@ export const cookieJar = () => {
     },
   }
   return jar
+}
+
+/** An account that stands already, logged in: its session's token and viewer. */
+export const personIn = async (
+  { app, clock }: TestApp,
+  { locale = 'en', hasPassword = true }: { locale?: Locale; hasPassword?: boolean } = {},
+) => {
+  const { firstName, lastName, email, password } = newPerson()
+  const { id: userId } = await app.db.user.create({
+    data: { firstName, lastName, email, isEmailConfirmed: true, locale, passwordHash: hasPassword ? await hashPassword(password) : null },
+  })
+  const { token } = await openSession(app.db, { ip: '127.0.0.1', userAgent: 'test' }, { userId, kind: 'cookie', now: clock.now() })
+  const viewer = await findViewer(app.pool, token, clock.now())
+  if (viewer.kind !== 'user') throw new Error('the session was not opened')
+  return { email, password, token, viewer }
 }

@@ -1,6 +1,33 @@
-/** Defines: Viewer, Query.viewer */
+/** Defines: Viewer, ViewerSession, Query.viewer */
 import { builder } from '../../../graphql/builder.ts'
+import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
+import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
+import { TourCard } from '../../search/graphql/TourCard.ts'
+import { spokenLocale } from '../spokenLocale.ts'
+
+interface SessionRow {
+  id: number
+  userAgent: string
+  ip: string
+  createdAt: Date
+  seenAt: Date
+}
+
+const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
+  description: 'A device on which the person is logged in.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    isCurrent: t.boolean({ resolve: ({ id }, _args, { viewer }) => viewer.kind === 'user' && viewer.sessionId === id }),
+    userAgent: t.exposeString('userAgent', { description: 'As the browser names itself; may be empty.' }),
+    ip: t.exposeString('ip'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'To the minute.' }),
+  }),
+})
+
+/** The newest: more are ended together, not looked at. */
+const shownSessions = 50
 
 export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
@@ -14,6 +41,40 @@ export const Viewer = builder.prismaObject('User', {
     isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed'),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
+    hasPassword: t.boolean({ select: { passwordHash: true }, resolve: ({ passwordHash }) => passwordHash !== null }),
+    language: t.field({
+      type: LocaleEnum,
+      description: 'Of letters.',
+      select: { locale: true },
+      resolve: ({ locale }) => spokenLocale(locale),
+    }),
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      select: { currency: true },
+      resolve: ({ currency }) => (isCurrency(currency) ? currency : null),
+    }),
+    countryId: t.exposeInt('countryId', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    sessions: t.field({
+      type: [ViewerSession],
+      description: 'Where the person is logged in now, the latest seen first.',
+      select: (_args, { app }) => ({
+        sessions: {
+          where: { revokedAt: null, expiresAt: { gt: app.clock.now() } },
+          orderBy: [{ seenAt: 'desc' as const }, { id: 'desc' as const }],
+          take: shownSessions,
+          select: { id: true, userAgent: true, ip: true, createdAt: true, seenAt: true },
+        },
+      }),
+      resolve: ({ sessions }) => sessions,
+    }),
+    favourites: t.field({
+      type: [TourCard],
+      description: 'Tours kept for later, the latest first; those that can’t be seen any more are left out.',
+      select: { favourites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
+      resolve: ({ favourites }, _args, { app }) => app.search.cards(favourites.map(({ tourId }) => tourId)),
+    }),
     isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
     canUseKnowledge: t.exposeBoolean('canUseKnowledge'),
     canViewCommission: t.exposeBoolean('canViewCommission'),

@@ -9,7 +9,7 @@ import { requestLoginCode } from '../actions/requestLoginCode.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
-const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
+export const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
   fields: (t) => ({
     openUrl: t.exposeString('openUrl', {
       nullable: true,

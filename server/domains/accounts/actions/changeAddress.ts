@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { CodeSender } from '#schema/codes/codeSenders.ts'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { CodeSenders } from '../../../adapters/senders/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { KeyRing } from '../../../core/secrets.ts'
+import type { UserViewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { Prisma } from '../../../db/generated/client/client.ts'
+import { InvalidCodeError } from '../accounts.errors.ts'
+import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
+import { sendCode } from '../jobs/sendCode.job.ts'
+import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
+import { consumeCode } from '../loginCodes.ts'
+import { type LoginName, readLoginName } from '../loginName.ts'
+import { spokenLocale } from '../spokenLocale.ts'
+import { askCurrentPassword } from './askCurrentPassword.ts'
+import { chooseSender } from './requestLoginCode.ts'
+
+interface Deps extends AttemptDeps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+  senders: CodeSenders
+}
+
+type Kind = LoginName['kind']
+const changePurpose = { email: 'change_email', phone: 'change_phone' } as const
+
+interface AskedChange {
+  kind: Kind
+  /** The new address or number, as typed. */
+  address: string
+  currentPassword: string
+  sender: CodeSender | null
+  captcha: string | null
+  ip: string
+  locale: Locale
+}
+
+const readAddress = (kind: Kind, typed: string): LoginName => {
+  const read = readLoginName(typed)
+  if (read?.kind === kind) return read
+  throw new InvalidInputError([{ field: kind, rule: typed.trim() ? kind : 'required' }])
+}
+
+/**
+ * Sends a code to a new address or number: with it `confirmAddress` makes it the account's. One that is somebody else's answers
+ * the same; its code changes nothing.
+ * @returns where the person has to go before the code comes; null where it comes by itself
+ * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError UNAVAILABLE and of countAttempt
+ */
+export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: AskedChange): Promise<string | null> => {
+  const { kind, sender, captcha, ip, locale } = asked
+  const address = readAddress(kind, asked.address)
+  await askCurrentPassword(deps, viewer, asked)
+  const by = chooseSender(deps.senders, address, sender)
+  await countAttempt(deps, 'sendCode', { account: address.value, ip, solution: captcha })
+  const requestId = randomUUID()
+  await enqueueJob(deps.db, sendCode, {
+    login: address.value,
+    to: address.value,
+    purpose: changePurpose[kind],
+    userId: viewer.userId,
+    sender: by,
+    locale,
+    requestId,
+  })
+  return deps.senders.openUrlFor(by, requestId)
+}
+
+/**
+ * Makes an address or a number the account's, by the code that went there. The old address is told.
+ * @throws InvalidCodeError, DomainError of countAttempt
+ */
+export const confirmAddress = async (
+  deps: Deps,
+  { userId }: UserViewer,
+  { kind, address: typed, code, captcha, ip }: { kind: Kind; address: string; code: string; captcha: string | null; ip: string },
+): Promise<void> => {
+  const address = readLoginName(typed)
+  if (address?.kind !== kind) throw new InvalidCodeError()
+  const attempt = { account: address.value, ip }
+  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
+  const isRight = await consumeCode(deps, { login: address.value, purpose: changePurpose[kind], userId, code }, deps.clock.now())
+  if (!isRight) throw new InvalidCodeError()
+  try {
+    await deps.db.$transaction(async (tx) => {
+      const { email, firstName: name, locale: stored } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+      await tx.user.update({
+        where: { id: userId },
+        data: kind === 'email' ? { email: address.value, isEmailConfirmed: true } : { phone: address.value, isPhoneConfirmed: true },
+      })
+      if (kind === 'email' && email && email !== address.value)
+        await enqueueJob(tx, sendSecurityNotice, {
+          what: 'emailChanged',
+          email,
+          name,
+          locale: spokenLocale(stored),
+          requestId: randomUUID(),
+        })
+    })
+  } catch (error) {
+    // it is another account's; who owns both is told by the code that works in neither
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw new InvalidCodeError()
+    throw error
+  }
+  await forgetAttempts(deps.limits, 'checkCode', attempt)
+}
+
+/**
+ * Sends a code to the account's own e-mail address; `confirmEmail` takes it.
+ * @throws DomainError CONFLICT without an address or where it is confirmed, and those of countAttempt
+ */
+export const requestEmailConfirmation = async (
+  deps: Deps,
+  { userId }: UserViewer,
+  { captcha, ip, locale }: { captcha: string | null; ip: string; locale: Locale },
+): Promise<void> => {
+  const { email, isEmailConfirmed } = await deps.db.user.findUniqueOrThrow({ where: { id: userId } })
+  if (!email || isEmailConfirmed) throw new DomainError('CONFLICT', 'There is no e-mail address to confirm')
+  const sender = chooseSender(deps.senders, { kind: 'email', value: email }, null)
+  await countAttempt(deps, 'sendCode', { account: email, ip, solution: captcha })
+  await enqueueJob(deps.db, sendCode, {
+    login: email,
+    to: email,
+    purpose: 'change_email',
+    userId,
+    sender,
+    locale,
+    requestId: randomUUID(),
+  })
+}

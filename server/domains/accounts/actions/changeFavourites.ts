@@ -1,0 +1,22 @@
+import { DomainError } from '../../../core/domainError.ts'
+import type { UserViewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { visibleTour } from '../../tours/tours.visibility.ts'
+
+const mostFavourites = 500
+
+/** Keeps a tour for later; once more changes nothing. @throws DomainError NOT_FOUND for a tour nobody can see, CONFLICT where the list is full */
+export const addFavourite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+  const [tour, kept] = await Promise.all([
+    db.tour.findFirst({ where: { ...visibleTour, id: tourId }, select: { id: true } }),
+    db.favourite.count({ where: { userId } }),
+  ])
+  if (!tour) throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
+  if (kept >= mostFavourites) throw new DomainError('CONFLICT', `At most ${mostFavourites} tours are kept`)
+  await db.favourite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
+}
+
+/** Forgets a tour; one that was not kept changes nothing. */
+export const removeFavourite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+  await db.favourite.deleteMany({ where: { userId, tourId } })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
+import { checkFields } from '#schema/rules/validation/checkField.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { UserViewer } from '../../../core/viewer.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { InvalidTokenError } from '../accounts.errors.ts'
+import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { sendPasswordLink } from '../jobs/sendPasswordLink.job.ts'
+import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
+import { readLoginName } from '../loginName.ts'
+import { takeOneTimeToken } from '../oneTimeTokens.ts'
+import { hashPassword } from '../passwords.ts'
+import { spokenLocale } from '../spokenLocale.ts'
+import { askCurrentPassword } from './askCurrentPassword.ts'
+import { endOtherSessions } from './endSessions.ts'
+
+interface Deps extends AttemptDeps {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * Sends a link to a new password. Known and unknown addresses answer alike: whether there is an account is found out by the job.
+ * @throws InvalidInputError (field `email`), and DomainError of countAttempt
+ */
+export const recoverPassword = async (
+  deps: Deps,
+  { email: typed, captcha, ip }: { email: string; captcha: string | null; ip: string },
+): Promise<void> => {
+  const email = readLoginName(typed)
+  if (email?.kind !== 'email') throw new InvalidInputError([{ field: 'email', rule: typed.trim() ? 'email' : 'required' }])
+  await countAttempt(deps, 'recoverPassword', { account: email.value, ip, solution: captcha })
+  await enqueueJob(deps.db, sendPasswordLink, { email: email.value, requestId: randomUUID() })
+}
+
+/**
+ * Replaces a password by the link that was sent. The link works once; all sessions end and none is opened.
+ * @throws InvalidInputError (field `password`), InvalidTokenError
+ */
+export const resetPassword = async ({ db, clock }: Deps, { token, password }: { token: string; password: string }): Promise<void> => {
+  checkPassword(password)
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  await db.$transaction(async (tx) => {
+    const userId = await takeOneTimeToken(tx, token, 'password_reset', now)
+    if (userId === null) throw new InvalidTokenError()
+    // who opened the letter owns the address
+    await storePassword(tx, { userId, passwordHash, keptSessionId: null, now, isEmailConfirmed: true })
+  })
+}
+
+/**
+ * Sets a new password, or the first one of somebody who logs in by code; all other sessions end.
+ * @throws InvalidInputError (field `password`), InvalidCredentialsError for a wrong current password, DomainError of countAttempt
+ */
+export const changePassword = async (
+  deps: Deps,
+  viewer: UserViewer,
+  { currentPassword, password, captcha, ip }: { currentPassword: string; password: string; captcha: string | null; ip: string },
+): Promise<void> => {
+  checkPassword(password)
+  await askCurrentPassword(deps, viewer, { currentPassword, captcha, ip })
+  const passwordHash = await hashPassword(password)
+  const now = deps.clock.now()
+  await deps.db.$transaction((tx) => storePassword(tx, { userId: viewer.userId, passwordHash, keptSessionId: viewer.sessionId, now }))
+}
+
+const checkPassword = (password: string): void => {
+  const failure = checkFields({ password }, newPasswordFields).password
+  if (failure) throw new InvalidInputError([{ field: 'password', rule: failure.rule }])
+}
+
+const storePassword = async (
+  tx: Tx,
+  stored: { userId: number; passwordHash: string; keptSessionId: number | null; now: Date; isEmailConfirmed?: true },
+): Promise<void> => {
+  const { userId, passwordHash, keptSessionId, now, isEmailConfirmed } = stored
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash, ...(isEmailConfirmed && { isEmailConfirmed }) },
+    select: { email: true, firstName: true, locale: true },
+  })
+  await tx.oneTimeToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } })
+  await endOtherSessions(tx, userId, keptSessionId, now)
+  if (!user.email) return
+  const { email, firstName: name } = user
+  await enqueueJob(tx, sendSecurityNotice, {
+    what: 'passwordChanged',
+    email,
+    name,
+    locale: spokenLocale(user.locale),
+    requestId: randomUUID(),
+  })
+}

@@ -1,0 +1,98 @@
+/** Defines: Mutation.changeEmail, confirmEmail, changePhone, confirmPhone, requestEmailConfirmation */
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
+import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
+import { userOf } from '../userOf.ts'
+import { CodeSenderEnum } from './CodeSender.ts'
+import { CodeOnItsWay } from './session.mutations.ts'
+import { Viewer } from './Viewer.ts'
+
+builder.mutationFields((t) => {
+  const captcha = () => t.arg.string({ required: false })
+  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'Asked where the account has one.' })
+  const changed = (kind: 'email' | 'phone') =>
+    t.prismaField({
+      type: Viewer,
+      description: `The code makes the ${kind} the account’s.`,
+      authScopes: { user: true },
+      errors: {
+        types: [InvalidCodeError],
+        union: { name: kind === 'email' ? 'ConfirmEmailResult' : 'ConfirmPhoneResult' },
+        result: { name: kind === 'email' ? 'ConfirmEmailSuccess' : 'ConfirmPhoneSuccess' },
+        dataField: { name: 'viewer' },
+      },
+      args: {
+        address: t.arg.string({ description: 'As given to the call that sent the code.' }),
+        code: t.arg.string(),
+        captcha: captcha(),
+      },
+      resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
+        const user = userOf(viewer)
+        await confirmAddress(app, user, { kind, address, code, captcha: captcha ?? null, ip: client.ip })
+        return app.db.user.findUniqueOrThrow({ ...query, where: { id: user.userId } })
+      },
+    })
+  return {
+    changeEmail: t.field({
+      type: CodeOnItsWay,
+      description: 'Sends a code to a new e-mail address. Answers the same for an address that another account has.',
+      authScopes: { user: true },
+      errors: {
+        types: [InvalidInputError, InvalidCredentialsError],
+        directResult: true,
+        union: { name: 'ChangeEmailResult' },
+      },
+      args: { email: t.arg.string(), currentPassword: currentPassword(), captcha: captcha() },
+      resolve: async (_root, { email, currentPassword, captcha }, { app, client, viewer, locale }) => ({
+        openUrl: await changeAddress(app, userOf(viewer), {
+          kind: 'email',
+          address: email,
+          currentPassword,
+          sender: null,
+          captcha: captcha ?? null,
+          ip: client.ip,
+          locale,
+        }),
+      }),
+    }),
+    changePhone: t.field({
+      type: CodeOnItsWay,
+      description: 'Sends a code to a new phone number. Answers the same for a number that another account has.',
+      authScopes: { user: true },
+      errors: {
+        types: [InvalidInputError, InvalidCredentialsError],
+        directResult: true,
+        union: { name: 'ChangePhoneResult' },
+      },
+      args: {
+        phone: t.arg.string(),
+        codeSender: t.arg({ type: CodeSenderEnum, required: false }),
+        currentPassword: currentPassword(),
+        captcha: captcha(),
+      },
+      resolve: async (_root, { phone, codeSender, currentPassword, captcha }, { app, client, viewer, locale }) => ({
+        openUrl: await changeAddress(app, userOf(viewer), {
+          kind: 'phone',
+          address: phone,
+          currentPassword,
+          sender: codeSender ?? null,
+          captcha: captcha ?? null,
+          ip: client.ip,
+          locale,
+        }),
+      }),
+    }),
+    confirmEmail: changed('email'),
+    confirmPhone: changed('phone'),
+    requestEmailConfirmation: t.boolean({
+      description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
+      authScopes: { user: true },
+      args: { captcha: captcha() },
+      resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
+        await requestEmailConfirmation(app, userOf(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
+        return true
+      },
+    }),
+  }
+})

@@ -1,0 +1,68 @@
+/** Defines: InvalidTokenError, Query.checkPasswordResetToken, Mutation.recoverPassword, resetPassword, changePassword */
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { InvalidCredentialsError, InvalidTokenError } from '../accounts.errors.ts'
+import { changePassword, recoverPassword, resetPassword } from '../actions/replacePassword.ts'
+import { isTokenWorking } from '../oneTimeTokens.ts'
+import { userOf } from '../userOf.ts'
+
+builder.objectType(InvalidTokenError, { name: 'InvalidTokenError', interfaces: [UserError] })
+
+builder.queryFields((t) => ({
+  checkPasswordResetToken: t.boolean({
+    description: 'Whether a link to a new password works now; it is not used up by this.',
+    args: { token: t.arg.string() },
+    resolve: (_root, { token }, { app }) => isTokenWorking(app.db, token, 'password_reset', app.clock.now()),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  recoverPassword: t.boolean({
+    description: 'Sends a link to a new password. Answers the same whether there is an account or not.',
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'RecoverPasswordResult' },
+      result: { name: 'RecoverPasswordSuccess' },
+      dataField: { name: 'isOnItsWay' },
+    },
+    args: { email: t.arg.string(), captcha: t.arg.string({ required: false }) },
+    resolve: async (_root, { email, captcha }, { app, client }) => {
+      await recoverPassword(app, { email, captcha: captcha ?? null, ip: client.ip })
+      return true
+    },
+  }),
+  resetPassword: t.boolean({
+    description: 'A new password by the link that was sent, once. Every session ends, none is opened.',
+    errors: {
+      types: [InvalidInputError, InvalidTokenError],
+      union: { name: 'ResetPasswordResult' },
+      result: { name: 'ResetPasswordSuccess' },
+      dataField: { name: 'isChanged' },
+    },
+    args: { token: t.arg.string(), password: t.arg.string() },
+    resolve: async (_root, given, { app }) => {
+      await resetPassword(app, given)
+      return true
+    },
+  }),
+  changePassword: t.boolean({
+    description: 'A new password, or the first one. Asks for the current one where there is one; all other sessions end.',
+    authScopes: { user: true },
+    errors: {
+      types: [InvalidInputError, InvalidCredentialsError],
+      union: { name: 'ChangePasswordResult' },
+      result: { name: 'ChangePasswordSuccess' },
+      dataField: { name: 'isChanged' },
+    },
+    args: {
+      currentPassword: t.arg.string({ defaultValue: '' }),
+      password: t.arg.string(),
+      captcha: t.arg.string({ required: false }),
+    },
+    resolve: async (_root, { captcha, ...given }, { app, client, viewer }) => {
+      await changePassword(app, userOf(viewer), { ...given, captcha: captcha ?? null, ip: client.ip })
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,123 @@
+/** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, setActivity, addFavourite, removeFavourite, endSession, endOtherSessions */
+import { isSelectableCurrency } from '#schema/codes/currencies.ts'
+import type { App } from '../../../compose.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { UserViewer } from '../../../core/viewer.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
+import { addFavourite, removeFavourite } from '../actions/changeFavourites.ts'
+import { endOtherSessions, endSession } from '../actions/endSessions.ts'
+import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
+import { userOf } from '../userOf.ts'
+import { Viewer } from './Viewer.ts'
+
+const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  fields: (t) => ({ firstName: t.string(), lastName: t.string({ defaultValue: '' }), countryId: t.int({ required: false }) }),
+})
+
+const found = (app: App, { userId }: UserViewer, query: object) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } })
+
+builder.mutationFields((t) => ({
+  updateProfile: t.prismaField({
+    type: Viewer,
+    authScopes: { user: true },
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'UpdateProfileResult' },
+      result: { name: 'UpdateProfileSuccess' },
+      dataField: { name: 'viewer' },
+    },
+    args: { input: t.arg({ type: UpdateProfileInput }) },
+    resolve: async (query, _root, { input }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await updateProfile(app.db, user, { ...input, countryId: input.countryId ?? null })
+      return found(app, user, query)
+    },
+  }),
+  changeCountry: t.prismaField({
+    type: Viewer,
+    authScopes: { user: true },
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'ChangeCountryResult' },
+      result: { name: 'ChangeCountrySuccess' },
+      dataField: { name: 'viewer' },
+    },
+    args: { countryId: t.arg.int({ required: false }) },
+    resolve: async (query, _root, { countryId }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await changeCountry(app.db, user, countryId ?? null)
+      return found(app, user, query)
+    },
+  }),
+  setLanguage: t.prismaField({
+    type: Viewer,
+    description: 'Language of letters.',
+    authScopes: { user: true },
+    args: { language: t.arg({ type: LocaleEnum }) },
+    resolve: async (query, _root, { language }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await setLanguage(app.db, user, language)
+      return found(app, user, query)
+    },
+  }),
+  setCurrency: t.prismaField({
+    type: Viewer,
+    authScopes: { user: true },
+    args: { currency: t.arg({ type: CurrencyEnum }) },
+    resolve: async (query, _root, { currency }, { app, viewer }) => {
+      if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
+      const user = userOf(viewer)
+      await setCurrency(app.db, user, currency)
+      return found(app, user, query)
+    },
+  }),
+  setActivity: t.boolean({
+    description: 'Notes that the person is here, at most once a minute; false where that was noted just now.',
+    authScopes: { user: true },
+    resolve: (_root, _args, { app, viewer }) => setActivity(app, userOf(viewer)),
+  }),
+  addFavourite: t.prismaField({
+    type: Viewer,
+    description: 'Keeps a tour for later; once more changes nothing.',
+    authScopes: { user: true },
+    args: { tourId: t.arg.int() },
+    resolve: async (query, _root, { tourId }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await addFavourite(app.db, user, tourId)
+      return found(app, user, query)
+    },
+  }),
+  removeFavourite: t.prismaField({
+    type: Viewer,
+    authScopes: { user: true },
+    args: { tourId: t.arg.int() },
+    resolve: async (query, _root, { tourId }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await removeFavourite(app.db, user, tourId)
+      return found(app, user, query)
+    },
+  }),
+  endSession: t.prismaField({
+    type: Viewer,
+    description: 'Logs a device out.',
+    authScopes: { user: true },
+    args: { id: t.arg.int() },
+    resolve: async (query, _root, { id }, { app, viewer }) => {
+      const user = userOf(viewer)
+      if (!(await endSession(app.db, user.userId, id, app.clock.now()))) throw new DomainError('NOT_FOUND', 'No such session')
+      return found(app, user, query)
+    },
+  }),
+  endOtherSessions: t.prismaField({
+    type: Viewer,
+    description: 'Logs all other devices out.',
+    authScopes: { user: true },
+    resolve: async (query, _root, _args, { app, viewer }) => {
+      const user = userOf(viewer)
+      await endOtherSessions(app.db, user.userId, user.sessionId, app.clock.now())
+      return found(app, user, query)
+    },
+  }),
+}))

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { Db } from '../../../db/connect.ts'
+import { writeLetter } from '../../notifications/letter.ts'
+import { createOneTimeToken } from '../oneTimeTokens.ts'
+import { passwordLetters } from '../passwordLetters.ts'
+import { spokenLocale } from '../spokenLocale.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  mail: Pick<Mail, 'send'>
+  env: { publicUrl: string }
+}
+
+/** Finds out whether there is such an account, where nobody can time it, and sends the link; the token never stands in the queue. */
+export const sendPasswordLink = defineJob({
+  name: 'accounts.sendPasswordLink',
+  payload: z.object({ email: z.string(), requestId: z.string() }),
+  maxAttempts: 5,
+  run: async ({ db, clock, mail, env }: Deps, { email, requestId }) => {
+    const user = await db.user.findUnique({ where: { email }, select: { id: true, locale: true, firstName: true } })
+    if (!user) return
+    const locale = spokenLocale(user.locale)
+    const token = await createOneTimeToken(db, user.id, 'password_reset', clock.now())
+    // the address comes from the configuration: whoever asks can't choose where the link leads
+    const url = new URL(pagePath('resetPassword', locale), env.publicUrl)
+    url.searchParams.set('token', token)
+    const letter = writeLetter(passwordLetters[locale].link({ name: user.firstName, url: url.href }), locale)
+    const outcome = await mail.send({ to: email, locale, messageId: `password-${requestId}`, ...letter })
+    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the link was not sent')
+  },
+})

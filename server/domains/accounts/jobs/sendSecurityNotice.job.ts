@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Mail } from '../../../adapters/mail/port.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import { locales } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { writeLetter } from '../../notifications/letter.ts'
+import { passwordLetters } from '../passwordLetters.ts'
+
+interface Deps {
+  mail: Pick<Mail, 'send'>
+  env: { publicUrl: string }
+}
+
+/** Tells the person at the address that was theirs before, so that a change by somebody else doesn't go unseen. */
+export const sendSecurityNotice = defineJob({
+  name: 'accounts.sendSecurityNotice',
+  payload: z.object({
+    what: z.enum(['passwordChanged', 'emailChanged']),
+    email: z.string(),
+    name: z.string(),
+    locale: z.enum(locales),
+    requestId: z.string(),
+  }),
+  run: async ({ mail, env }: Deps, { what, email, name, locale, requestId }) => {
+    const url = new URL(pagePath('recoverPassword', locale), env.publicUrl).href
+    const letter = writeLetter(passwordLetters[locale][what]({ name, url }), locale)
+    const outcome = await mail.send({ to: email, locale, messageId: `security-${requestId}`, ...letter })
+    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the notice was not sent')
+  },
+})

@@ -1,0 +1,64 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import type { Letter } from '../notifications/letter.ts'
+
+interface Words {
+  /** First name; may be empty. */
+  name: string
+  url: string
+}
+
+/** Letters about how one gets in, per language. */
+export const passwordLetters: Record<Locale, Record<'link' | 'passwordChanged' | 'emailChanged', (words: Words) => Letter>> = {
+  en: {
+    link: ({ name, url }) => ({
+      subject: 'Your new password',
+      paragraphs: [
+        `${name ? `Hello ${name}, you` : 'You'} asked for a new password. The link works for one hour, once.`,
+        'You did not ask? Then there is nothing to do: your password stays as it is.',
+      ],
+      action: { label: 'Choose a new password', url },
+    }),
+    passwordChanged: ({ name, url }) => ({
+      subject: 'Your password was changed',
+      paragraphs: [
+        `${name ? `Hello ${name}, the` : 'The'} password of your Versta account has just been changed, and all other devices were logged out.`,
+        'That was not you? Then set a new one at once and write to us.',
+      ],
+      action: { label: 'Set a new password', url },
+    }),
+    emailChanged: ({ name }) => ({
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        `${name ? `Hello ${name}, your` : 'Your'} Versta account has another e-mail address from now on. This is the last letter to this one.`,
+        'That was not you? Then please write to us at once: we can undo it.',
+      ],
+      action: null,
+    }),
+  },
+  de: {
+    link: ({ name, url }) => ({
+      subject: 'Ihr neues Passwort',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}Sie haben um ein neues Passwort gebeten. Der Link gilt eine Stunde, einmal.`,
+        'Sie waren das nicht? Dann ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+      action: { label: 'Neues Passwort wählen', url },
+    }),
+    passwordChanged: ({ name, url }) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}Das Passwort Ihres Versta-Kontos wurde gerade geändert, alle anderen Geräte wurden abgemeldet.`,
+        'Sie waren das nicht? Dann vergeben Sie sofort ein neues und schreiben Sie uns.',
+      ],
+      action: { label: 'Neues Passwort vergeben', url },
+    }),
+    emailChanged: ({ name }) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}Ihr Versta-Konto hat ab jetzt eine andere E-Mail-Adresse. Dies ist der letzte Brief an diese hier.`,
+        'Sie waren das nicht? Dann schreiben Sie uns bitte sofort: Wir können es rückgängig machen.',
+      ],
+      action: null,
+    }),
+  },
+}
