@@ -70,7 +70,7 @@ export function ReviewList({ page: { page, pageCount, totalCount, reviews }, siz
           </li>
         ))}
       </ol>
-      <div className={css.foot}>
+      <div className={css.foot} data-print="no">
         {last < pageCount && (
           <Button href={hrefOf(last + 1)} onClick={showMore} busy={state === 'busy'}>
             {formatMessage(messages.more)}

@@ -126,6 +126,7 @@ function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
         <Button
           size="s"
           href={orderPath(locale, tourId, { date: date.id })}
+          data-print="no"
           aria-label={formatMessage(messages.chooseDate, { days: shownDays })}
         >
           {formatMessage(messages.choose)}

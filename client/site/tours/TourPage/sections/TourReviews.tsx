@@ -81,7 +81,7 @@ function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
         ))}
       </ul>
       {total > shown.length && (
-        <p className={css.more}>
+        <p className={css.more} data-print="no">
           <Button href={`?reviews=${shown.length + step}#reviews`} as="a" onClick={showMore} busy={state === 'busy'}>
             {formatMessage(reviewsMessages.more)}
           </Button>
