@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -27,22 +26,7 @@ export function AboutPage() {
   const page = useData(useLoaded<typeof loader>().page)
   const links = useLinkTags('meet', 'certificates', 'contacts')
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
-      poster={page.posters[3]}
-      end={
-        <ContactCall
-          contacts={page.contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
-    >
+    <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[3]}>
       <TextSection id="what" title={formatMessage(messages.whatTitle)}>
         <p>{formatMessage(messages.whatText)}</p>
         <p>{formatMessage(messages.whatMore, links)}</p>
@@ -75,6 +59,6 @@ export function AboutPage() {
       <TextSection id="desk" title={formatMessage(messages.deskTitle)}>
         <p>{formatMessage(messages.deskText, links)}</p>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -38,21 +37,7 @@ export function CertificatesPage() {
   const links = useLinkTags('reviews', 'agreement')
   const checked = organizers.edges.filter(({ node }) => node.verification === 'SUCCESS').length
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
-      end={
-        <ContactCall
-          contacts={contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
-    >
+    <CompanyPage texts={messages} contacts={contacts}>
       <TextSection id="organizers" title={formatMessage(messages.organizersTitle)}>
         <p>{formatMessage(messages.organizersText, { checked, all: organizers.totalCount })}</p>
         <CardList
@@ -89,6 +74,6 @@ export function CertificatesPage() {
       <TextSection id="limits" title={formatMessage(messages.limitTitle)}>
         <p>{formatMessage(messages.limitText, links)}</p>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
@@ -39,22 +38,7 @@ export function ForAgenciesPage() {
   const { contacts, posters } = useData(useLoaded<typeof loader>().page)
   const links = useLinkTags('certificates')
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
-      poster={posters[2]}
-      end={
-        <ContactCall
-          contacts={contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
-    >
+    <CompanyPage texts={messages} contacts={contacts} poster={posters[2]}>
       <TextSection id="gains" title={formatMessage(messages.whatTitle)}>
         <CardList
           cards={gains.map(({ icon, title, text }) => ({
@@ -98,6 +82,6 @@ export function ForAgenciesPage() {
       <TextSection id="fit" title={formatMessage(messages.fitTitle)}>
         <p>{formatMessage(messages.fitText)}</p>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

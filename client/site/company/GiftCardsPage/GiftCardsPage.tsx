@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -40,26 +39,15 @@ export function GiftCardsPage() {
   const cardsOf = (list: typeof amounts | typeof steps) =>
     list.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
+    <CompanyPage
+      texts={messages}
+      contacts={contacts}
       facts={
         <Button look="primary" size="l" icon={gift} as="a" href="#contact">
           {formatMessage(messages.ask)}
         </Button>
       }
       picture={posters[0] && <GiftCardSample landing={posters[0]} />}
-      end={
-        <ContactCall
-          contacts={contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
     >
       <TextSection id="amounts" title={formatMessage(messages.amountsTitle)}>
         <p>{formatMessage(messages.amountsText)}</p>
@@ -72,6 +60,6 @@ export function GiftCardsPage() {
       <TextSection id="terms" title={formatMessage(messages.termsTitle)}>
         <FactList facts={terms.map(({ title, text }) => ({ name: formatMessage(title), value: formatMessage(text) }))} />
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

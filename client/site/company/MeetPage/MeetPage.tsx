@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -27,21 +26,11 @@ export function MeetPage() {
   const { contacts, organizers, all, posters } = useData(useLoaded<typeof loader>().page)
   const [tours] = all
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
+    <CompanyPage
+      texts={messages}
+      contacts={contacts}
       lead={formatMessage(messages.lead, { count: organizers.totalCount })}
       poster={posters[5]}
-      end={
-        <ContactCall
-          contacts={contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
     >
       <TextSection id="organizers" title={formatMessage(messages.organizersTitle)}>
         <p>{formatMessage(messages.organizersText)}</p>
@@ -74,6 +63,6 @@ export function MeetPage() {
           ))}
         </ul>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -26,22 +25,7 @@ export function PressPage() {
   const { formatMessage } = useIntl()
   const page = useData(useLoaded<typeof loader>().page)
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
-      poster={page.posters[4]}
-      end={
-        <ContactCall
-          contacts={page.contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.subject)}
-        />
-      }
-    >
+    <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[4]}>
       <TextSection id="figures" title={formatMessage(messages.numbersTitle)}>
         <p>{formatMessage(messages.numbersText)}</p>
         <SiteFigures query={page} />
@@ -68,6 +52,6 @@ export function PressPage() {
           ))}
         </ul>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

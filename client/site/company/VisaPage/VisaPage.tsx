@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { TextPage } from '../../../features/TextPage/TextPage.tsx'
+import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
@@ -42,12 +41,9 @@ export function VisaPage() {
   const links = useLinkTags('faq', 'agreement')
   const section = (id: string, title: (typeof messages)[keyof typeof messages]) => ({ id, text: formatMessage(title) })
   return (
-    <TextPage
-      title={formatMessage(messages.title)}
-      crumb={formatMessage(messages.crumb)}
-      metaTitle={formatMessage(messages.metaTitle)}
-      metaDescription={formatMessage(messages.metaDescription)}
-      lead={formatMessage(messages.lead)}
+    <CompanyPage
+      texts={messages}
+      contacts={contacts}
       poster={posters[1]}
       contents={[
         section('which', messages.whichTitle),
@@ -59,14 +55,6 @@ export function VisaPage() {
         section('neighbors', messages.neighborsTitle),
         section('who', messages.whoTitle),
       ]}
-      end={
-        <ContactCall
-          contacts={contacts}
-          title={formatMessage(messages.callTitle)}
-          text={formatMessage(messages.callText)}
-          subject={formatMessage(messages.callSubject)}
-        />
-      }
     >
       <Notice tone="warning" title={formatMessage(messages.checkTitle)}>
         {formatMessage(messages.checkText)}
@@ -114,6 +102,6 @@ export function VisaPage() {
         />
         <p>{formatMessage(messages.more, links)}</p>
       </TextSection>
-    </TextPage>
+    </CompanyPage>
   )
 }

@@ -153,5 +153,5 @@ export const visaMessages = defineMessages({
     id: 'visaPage.callText',
     defaultMessage: 'Write us your passport, your dates and the tour. We tell you what we know, and where we do not, whom to ask.',
   },
-  callSubject: { id: 'visaPage.callSubject', defaultMessage: 'Visa question' },
+  subject: { id: 'visaPage.subject', defaultMessage: 'Visa question' },
 })
