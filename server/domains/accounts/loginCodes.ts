@@ -22,13 +22,16 @@ interface CodeOwner {
   userId: number | null
 }
 
+/** Five digits that nobody can foresee. */
+export const randomCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+
 /** Makes a new code and ends those before it. @returns its digits: their only copy */
 export const createCode = async (
   { db, keys }: { db: Db; keys: KeyRing },
   { login, purpose, userId, sender }: CodeOwner & { sender: CodeSender },
   now: Date,
 ): Promise<string> => {
-  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const code = randomCode()
   await db.$transaction([
     db.loginCode.updateMany({ where: { login, purpose, consumedAt: null }, data: { consumedAt: now } }),
     db.loginCode.create({

@@ -38,11 +38,11 @@ interface Asked {
 }
 
 /** A request of two people on a departure of its own day, with the organizer who decides. */
-const ask = async (seats = 2, tourDateId?: number) => {
+const ask = async (seats = 2, tourDateId?: number, email = 'hannah@example.org') => {
   const departure = await findOpenDeparture(world, 6)
   const { createRequest } = await run<{ createRequest: { request: Asked } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
-    { input: requestInput(tourDateId ?? departure.tourDateId, { adults: seats }) },
+    { input: requestInput(tourDateId ?? departure.tourDateId, { adults: seats, email }) },
   )
   return { ...createRequest.request, ...departure, organizer: organizerOf(departure.organizerId) }
 }
@@ -82,8 +82,10 @@ const started = async (uuid: string, type?: string) => {
 
 type Payment = Awaited<ReturnType<typeof started>>
 
-const arrives = (payment: Payment, changes: Record<string, unknown> = {}) =>
-  applyPaymentState(world.app, {
+/** Somebody pays, and the provider says so. */
+const arrives = async (payment: Payment, changes: Record<string, unknown> = {}): Promise<void> => {
+  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment.id, status: 'waiting' }, data: { status: 'paid' } })
+  await applyPaymentState(world.app, {
     provider: 'SANDBOX',
     paymentId: payment.id,
     news: {
@@ -95,6 +97,7 @@ const arrives = (payment: Payment, changes: Record<string, unknown> = {}) =>
       ...changes,
     },
   })
+}
 
 const stateOf = (uuid: string) =>
   run<{
@@ -298,4 +301,24 @@ test('a lost notification loses no money: the books of the provider are asked', 
   later(5 * minute)
   await world.runScheduled('payments.reconcile')
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+})
+
+const lettersTo = async (email: string) =>
+  (await world.app.db.outboxMessage.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })).map(({ subject }) => subject)
+
+test('who has not paid is reminded before the seats are free again, and of the rest before it is due; who has paid is left in peace', async () => {
+  const email = `ada-${crypto.randomUUID()}@example.com`
+  const { tourDateId } = await findOpenDeparture(world, 6)
+  const request = await ask(1, tourDateId, email)
+  await confirm(request)
+  await world.runJobs()
+  later(23 * 60 * minute)
+  await world.runJobs()
+  expect((await lettersTo(email)).at(-1)).toMatch(/^Your seats for .* wait until/)
+  await arrives(await started(request.uuid, 'FULL'))
+  await world.runJobs()
+  const count = (await lettersTo(email)).length
+  later(400 * 24 * 60 * minute)
+  await world.runJobs()
+  expect(await lettersTo(email)).toHaveLength(count)
 })

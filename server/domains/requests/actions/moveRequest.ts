@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
+import { remindBeforeHoldEnds, remindBeforeRestIsDue } from '../jobs/remindOfPayment.job.ts'
 import { RequestMovedError, SoldOutError } from '../requests.errors.ts'
 
 interface Move {
@@ -46,6 +47,8 @@ export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
     select: { id: true },
   })
   await enqueueJob(tx, announceRequest, { requestId, eventId: event.id })
+  if (to === 'pending_prepayment' && holdExpiresAt) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
+  if (to === 'made_prepayment') await remindBeforeRestIsDue(tx, requestId, now)
 }
 
 interface Item {

@@ -12,6 +12,8 @@ export interface RequestFacts {
   total: string
   /** Null where nothing is due at once. */
   firstDue: string | null
+  /** What is left for later, and its day written out; null where nothing is. */
+  rest: { amount: string; by: string } | null
   /** Instant until which seats are held, written out; null where they are not held any more. */
   heldUntil: string | null
   /** What came back or is on its way; null where nothing was paid. */
@@ -33,6 +35,8 @@ export const letterKinds = [
   'cancelledByAuthor',
   'cancelledBySystem',
   'cancelledByAdmin',
+  'holdEnds',
+  'restDue',
   'organizerAsked',
   'organizerPaid',
   'organizerCancelled',
@@ -110,6 +114,19 @@ const en: Letters = {
       f.refund && `All you paid, ${f.refund}, goes back by the way you paid, within 14 days.`,
     ),
     action: { label: 'See the request', url: f.requestUrl },
+  }),
+  holdEnds: (f) => ({
+    subject: `Your seats for ${f.tour} wait until ${f.heldUntil}`,
+    paragraphs: given(
+      `Hello ${f.name}, ${f.organizer} has confirmed, only the prepayment of ${f.firstDue} is missing.`,
+      `The seats are held until ${f.heldUntil}. After that they are free for others.`,
+    ),
+    action: { label: `Pay ${f.firstDue}`, url: f.payUrl },
+  }),
+  restDue: (f) => ({
+    subject: `${f.rest?.amount} are due by ${f.rest?.by}`,
+    paragraphs: given(`Hello ${f.name}, ${f.tour} is near: ${f.dates}.`, `Please pay the rest, ${f.rest?.amount}, by ${f.rest?.by}.`),
+    action: { label: `Pay ${f.rest?.amount}`, url: f.payUrl },
   }),
   organizerAsked: (f) => ({
     subject: `New request ${f.number}: ${f.tour}`,
@@ -201,6 +218,22 @@ const de: Letters = {
       f.refund && `Alles, was Sie gezahlt haben, ${f.refund}, geht auf demselben Weg zurück, binnen 14 Tagen.`,
     ),
     action: { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
+  holdEnds: (f) => ({
+    subject: `Ihre Plätze für ${f.tour} warten bis ${f.heldUntil}`,
+    paragraphs: given(
+      `Guten Tag ${f.name}, ${f.organizer} hat bestätigt, es fehlt nur noch die Anzahlung von ${f.firstDue}.`,
+      `Die Plätze sind bis ${f.heldUntil} gehalten. Danach stehen sie anderen offen.`,
+    ),
+    action: { label: `${f.firstDue} zahlen`, url: f.payUrl },
+  }),
+  restDue: (f) => ({
+    subject: `${f.rest?.amount} sind bis ${f.rest?.by} fällig`,
+    paragraphs: given(
+      `Guten Tag ${f.name}, bald ist es so weit: ${f.tour}, ${f.dates}.`,
+      `Bitte zahlen Sie den Rest, ${f.rest?.amount}, bis ${f.rest?.by}.`,
+    ),
+    action: { label: `${f.rest?.amount} zahlen`, url: f.payUrl },
   }),
   organizerAsked: (f) => ({
     subject: `Neue Anfrage ${f.number}: ${f.tour}`,

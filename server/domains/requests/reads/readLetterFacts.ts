@@ -11,7 +11,8 @@ import { dayOf } from '../requestStanding.ts'
 
 interface Reader {
   requestId: number
-  eventId: number
+  /** The change that the letter tells of; null for a reminder. */
+  eventId: number | null
   locale: Locale
   publicUrl: string
   now: Date
@@ -34,7 +35,7 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
       holdExpiresAt: true,
       items: { select: { adults: true, children: true } },
       payments: paymentsSelect,
-      events: { where: { id: eventId }, select: { message: true, fromStatus: true } },
+      events: { where: { id: eventId ?? -1 }, select: { message: true, fromStatus: true } },
       tour: { select: { timeZone: true, translations: { ...names, select: { locale: true, title: true } } } },
       tourDate: { select: { startDate: true, endDate: true, fullPaymentDays: true } },
       organizer: { select: { translations: { ...names, select: { locale: true, name: true } } } },
@@ -63,6 +64,7 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
     organizer: pick(request.organizer.translations)?.name ?? '',
     total: money(request.totalMinor),
     firstDue: dues.firstMinor > 0 ? money(dues.firstMinor) : null,
+    rest: dues.laterOn === null ? null : { amount: money(dues.laterMinor), by: writeDay(locale, dues.laterOn) },
     heldUntil: request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
     refund: refundedMinor > 0 ? money(refundedMinor) : null,
     message: event?.fromStatus === null ? request.comment : (event?.message ?? ''),
@@ -74,6 +76,9 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
 
 const writeDates = (locale: Locale, start: Date, end: Date): string =>
   new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(start, end)
+
+const writeDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 const writeInstant = (locale: Locale, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(localeFacts[locale].code, {
