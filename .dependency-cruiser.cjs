@@ -55,7 +55,7 @@ module.exports = {
       severity: 'error',
       comment: 'A domain knows neither HTTP nor the tools: pass in what it needs.',
       from: { path: '^server/domains/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/(http|rest|jobs|seed|tools|bench)/' },
+      to: { path: '^server/(http|rest|jobs|seed|tools|bench|prove)/' },
     },
     {
       name: 'business-knows-no-graphql',

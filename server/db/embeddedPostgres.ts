@@ -25,6 +25,8 @@ interface Options {
   directory: string
   /** Durability off, for clusters that tests throw away. */
   isThrowaway?: boolean
+  /** Where it listens if it isn't running yet; a free port where left out. */
+  port?: number
 }
 
 interface Cluster {
@@ -34,6 +36,7 @@ interface Cluster {
   programs: { initdb: string; pgCtl: string }
   identity: Identity
   isThrowaway: boolean
+  port: number | null
 }
 
 /** A crashed cluster replays its log before it answers, and processes of one that was killed take a moment to go. */
@@ -45,13 +48,13 @@ const patienceSeconds = 60
  * We call the package's binaries and not its class, because the class ties the cluster's life to signal handlers of its own.
  * @throws Error with one line that says what is wrong with the directory
  */
-export const startEmbeddedPostgres = async ({ directory, isThrowaway = false }: Options): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async ({ directory, isThrowaway = false, port: wanted }: Options): Promise<EmbeddedPostgres> => {
   const identity = await serverIdentity()
   const programs = await postgresPrograms(identity)
   const place = await clusterPlace(resolve(directory), identity, (old) =>
-    stop({ place: old, data: join(old, 'cluster'), programs, identity, isThrowaway }),
+    stop({ place: old, data: join(old, 'cluster'), programs, identity }),
   )
-  const cluster: Cluster = { place, data: join(place, 'cluster'), programs, identity, isThrowaway }
+  const cluster: Cluster = { place, data: join(place, 'cluster'), programs, identity, isThrowaway, port: wanted ?? null }
   const { pid, port } = await withFileLock(join(place, 'starting'), async () => {
     await initialise(cluster)
     return startOrTakeOver(cluster)
@@ -105,10 +108,10 @@ const isPassing = (failure: string): boolean =>
   /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(failure)
 
 /** @returns what PostgreSQL says when it does not start, else null */
-const startPostmaster = async ({ place, data, programs, identity, isThrowaway }: Cluster): Promise<string | null> => {
+const startPostmaster = async ({ place, data, programs, identity, isThrowaway, port }: Cluster): Promise<string | null> => {
   const settings = [
     'listen_addresses=127.0.0.1',
-    `port=${await freePort()}`,
+    `port=${port ?? (await freePort())}`,
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=256MB',
@@ -142,7 +145,7 @@ const startPostmaster = async ({ place, data, programs, identity, isThrowaway }:
   }
 }
 
-const stop = async ({ place, data, programs, identity }: Cluster): Promise<void> => {
+const stop = async ({ place, data, programs, identity }: Pick<Cluster, 'place' | 'data' | 'programs' | 'identity'>): Promise<void> => {
   await run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', data], { ...identity, cwd: place }).catch(() => undefined)
 }
 

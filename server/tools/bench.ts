@@ -1,9 +1,10 @@
-/** npm run bench -- search | graphql | pages | start | lighthouse: each prints a table and, last, one JSON object. */
+/** npm run bench -- search | booking | graphql | pages | start | lighthouse: each prints a table and, last, one JSON object. */
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
 const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   search: () => import('../bench/search.ts'),
+  booking: () => import('../bench/booking.ts'),
   graphql: () => import('../bench/graphql.ts'),
   pages: () => import('../bench/pages.ts'),
   start: () => import('../bench/start.ts'),

@@ -13,6 +13,7 @@ const scripts = {
   test: 'test.ts',
   check: 'check.ts',
   bench: 'bench.ts',
+  prove: 'prove.ts',
   seed: 'seed.ts',
   'db:migration': 'authorMigration.ts',
   generate: 'generate.ts',
