@@ -9,6 +9,7 @@ import type { App } from '../compose.ts'
 import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { setActivity } from '../domains/accounts/actions/updateProfile.ts'
 import { createContext } from './createContext.ts'
 import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
 import { localeCookie } from './requestFacts.ts'
@@ -138,6 +139,8 @@ const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Req
 
 const visitorOf = async ({ app, viewer }: Context) => {
   if (viewer.kind !== 'user') return null
+  // noted beside the answer: nobody waits for it
+  setActivity(app, viewer).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
   const user = await app.db.user.findUnique({ where: { id: viewer.userId }, select: { firstName: true, lastName: true, email: true } })
   return {
     id: viewer.userId,

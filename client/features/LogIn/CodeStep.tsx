@@ -18,12 +18,14 @@ interface CodeStepProps {
   /** How often a code was sent: the pause begins anew with each. */
   sent: number
   submit: string
+  /** False where a new code needs what the page does not keep. */
+  canResend?: boolean
   /** The way back to the step before. */
   back: ReactNode
 }
 
 /** The second step: digits that came by another way. The last digit sends the form. */
-export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, back }: CodeStepProps) {
+export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend = true, back }: CodeStepProps) {
   const { formatMessage } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const [code, setCode] = useState('')
@@ -48,7 +50,7 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, back }: C
         {submit}
       </Button>
       <p className={css.ways}>
-        <Resend key={sent} />
+        {canResend && <Resend key={sent} />}
         {back}
       </p>
     </div>

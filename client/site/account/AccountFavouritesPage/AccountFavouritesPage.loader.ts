@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
+import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { source } = readVisitor(args)
+  const { reading } = await source.query(AccountFavouritesPageDocument, {}, { signal: args.request.signal })
+  return { reading }
+}
+
+/** Forgets a tour and shows the rest. */
+export async function action(args: ActionFunctionArgs) {
+  const { source, locale } = readVisitor(args)
+  const tourId = readId(String((await args.request.formData()).get('tourId') ?? ''))
+  if (tourId !== null) await source.mutate(RemoveFavouriteDocument, { tourId })
+  return redirect(pagePath('accountFavourites', locale), 303)
+}

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { useData } from '../../../data/useData.ts'
+import { TourCard } from '../../../features/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
+import { usePagePath } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { heart } from '../../../ui/Icon/people.ts'
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx'
+import type { loader } from './AccountFavouritesPage.loader.ts'
+import css from './AccountFavouritesPage.module.css'
+import { accountFavouritesMessages as messages } from './accountFavourites.messages.ts'
+
+/** Tours kept for later. */
+export function AccountFavouritesPage() {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const { viewer } = useData(useLoaded<typeof loader>().reading)
+  const tours = viewer?.favourites ?? []
+  return (
+    <AccountFrame heading={formatMessage(messages.heading)}>
+      {tours.length === 0 ? (
+        <EmptyState
+          icon={heart}
+          title={formatMessage(messages.emptyTitle)}
+          action={
+            <Button href={pathOf('destinations')} look="primary">
+              {formatMessage(messages.explore)}
+            </Button>
+          }
+        >
+          {formatMessage(messages.emptyText)}
+        </EmptyState>
+      ) : (
+        <TourGrid>
+          {tours.map((tour) => (
+            <li key={tour.id} className={css.item}>
+              <TourCard tour={tour} />
+              <Form method="post">
+                <Button
+                  type="submit"
+                  name="tourId"
+                  value={tour.id}
+                  look="quiet"
+                  size="s"
+                  aria-label={formatMessage(messages.removeTour, { title: tour.title })}
+                >
+                  {formatMessage(messages.remove)}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </TourGrid>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { profileFields } from '#schema/rules/accounts/accountFields.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { AccountProfilePageDocument } from './AccountProfilePage.generated.ts'
+import { UpdateProfileDocument } from './UpdateProfile.generated.ts'
+
+export interface ProfileRefused {
+  values: { firstName: string; lastName: string; countryId: string; language: string }
+  refusal: LogInRefusal
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { source } = readVisitor(args)
+  const { reading } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
+  return { reading, isSaved: new URL(args.request.url).searchParams.has('saved') }
+}
+
+/** Saves and comes back with `?saved`; a refusal answers with what was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const { source, locale } = readVisitor(args)
+  const form = await args.request.formData()
+  const text = (name: string): string => String(form.get(name) ?? '')
+  const values = { firstName: text('firstName'), lastName: text('lastName'), countryId: text('countryId'), language: text('language') }
+  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileRefused>({ values, refusal }, { status })
+  const fields = checkFields(values, profileFields)
+  if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
+  try {
+    const { updateProfile } = await source.mutate(UpdateProfileDocument, {
+      input: { firstName: values.firstName, lastName: values.lastName, countryId: readId(values.countryId) },
+      language: values.language === 'DE' ? 'DE' : 'EN',
+    })
+    if (updateProfile.__typename === 'InvalidInputError')
+      return refuse({ kind: 'invalid', fields: invalidFields(updateProfile.fields, profileFields) })
+  } catch (error) {
+    const { refusal, status } = logInRefusal(error, { attempt: 'CURRENT_PASSWORD', login: null })
+    return refuse(refusal, status)
+  }
+  // the name stands in the header, too
+  return redirectDocument(`${pagePath('accountProfile', locale)}?saved`, 303)
+}

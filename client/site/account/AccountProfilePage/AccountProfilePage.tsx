@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+import { localeFacts, locales } from '#schema/codes/locales.ts'
+import { profileFields } from '#schema/rules/accounts/accountFields.ts'
+import { useData } from '../../../data/useData.ts'
+import { useFieldRules } from '../../../features/FieldRules/useFieldRules.ts'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Select } from '../../../ui/Field/Select.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx'
+import type { action, loader } from './AccountProfilePage.loader.ts'
+import css from './AccountProfilePage.module.css'
+import { accountProfileMessages as messages } from './accountProfile.messages.ts'
+
+/** Who the person is, for requests and letters. */
+export function AccountProfilePage() {
+  const { formatMessage } = useIntl()
+  const { attributes } = useFieldRules()
+  const { reading, isSaved } = useLoaded<typeof loader>()
+  const { viewer, countries } = useData(reading)
+  const acted = useActed<typeof action>()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  const field = (name: keyof typeof profileFields) => ({
+    name,
+    defaultValue: acted?.values[name] ?? viewer?.[name],
+    error: errorOf(name),
+    ...attributes(profileFields[name]),
+  })
+  return (
+    <AccountFrame heading={formatMessage(messages.heading)}>
+      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        {isSaved && !refusal && (
+          <Notice tone="success" role="status">
+            {formatMessage(messages.saved)}
+          </Notice>
+        )}
+        {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+        <div className={css.pair}>
+          <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...field('firstName')} />
+          <TextInput label={formatMessage(messages.lastName)} autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <Select
+          label={formatMessage(messages.country)}
+          name="countryId"
+          autoComplete="country"
+          defaultValue={acted?.values.countryId ?? viewer?.countryId ?? ''}
+          options={[
+            { value: '', text: formatMessage(messages.noCountry) },
+            ...countries.map(({ id, name }) => ({ value: String(id), text: name })).toSorted((a, b) => a.text.localeCompare(b.text)),
+          ]}
+        />
+        <Select
+          label={formatMessage(messages.language)}
+          name="language"
+          hint={formatMessage(messages.languageHint)}
+          defaultValue={acted?.values.language ?? viewer?.language}
+          options={locales.map((locale) => ({ value: locale.toUpperCase(), text: localeFacts[locale].name }))}
+        />
+        <Button type="submit" look="primary" wideOnPhone busy={isBusy}>
+          {formatMessage(messages.save)}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { GraphQLFailure } from '../../../data/failures.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import type { Site } from '../../../routing/site.ts'
+import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
+import {
+  ChangeEmailDocument,
+  ChangePasswordDocument,
+  ChangePhoneDocument,
+  ConfirmEmailDocument,
+  ConfirmPhoneDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+} from './securityMutations.generated.ts'
+
+export type SecurityPart = 'password' | 'email' | 'phone'
+
+/** What the last post did, to which of the forms. */
+export interface SecurityStep {
+  part: SecurityPart
+  step: 'start' | 'code'
+  /** The new address or number. */
+  address: string
+  openUrl: string | null
+  sent: number
+  refusal: LogInRefusal | null
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { source } = readVisitor(args)
+  const { reading } = await source.query(AccountSecurityPageDocument, {}, { signal: args.request.signal })
+  return { reading, saved: new URL(args.request.url).searchParams.get('saved') }
+}
+
+/** One form at a time: what succeeded comes back with `?saved`, a refusal with what was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const site = readVisitor(args)
+  const form = await args.request.formData()
+  const text = (name: string): string => String(form.get(name) ?? '')
+  const part = text('part')
+  const back = (saved: string) => redirect(`${pagePath('accountSecurity', site.locale)}?saved=${saved}`, 303)
+  if (part === 'sessions') {
+    await endSessions(site, text('session'))
+    return back('sessions')
+  }
+  const kind: SecurityPart = part === 'email' || part === 'phone' ? part : 'password'
+  const step: SecurityStep = {
+    part: kind,
+    step: text('step') === 'code' ? 'code' : 'start',
+    address: text('address').trim(),
+    openUrl: null,
+    sent: Number(text('sent')) || 0,
+    refusal: null,
+  }
+  const captcha = text('captcha') || null
+  const isCheck = text('intent') === 'check'
+  try {
+    const next =
+      kind === 'password'
+        ? await setPassword(site, { currentPassword: text('currentPassword'), password: text('password'), captcha })
+        : isCheck
+          ? await confirm(site, { kind, address: step.address, code: text('code'), captcha })
+          : await sendTo(site, { kind, address: step.address, currentPassword: text('currentPassword'), captcha })
+    if (next === 'done') return back(kind)
+    if ('openUrl' in next)
+      return withStatus<SecurityStep>({ ...step, step: 'code', openUrl: next.openUrl, sent: step.sent + 1 }, { status: 200 })
+    return withStatus<SecurityStep>({ ...step, refusal: next }, { status: 422 })
+  } catch (error) {
+    const isOwn = !isCheck && (kind === 'password' || !isSendLimit(error, text('currentPassword')))
+    const { refusal, status } = logInRefusal(error, {
+      attempt: isCheck ? 'CHECK_CODE' : isOwn ? 'CURRENT_PASSWORD' : 'SEND_CODE',
+      login: isOwn ? null : step.address,
+    })
+    return withStatus<SecurityStep>({ ...step, refusal }, { status })
+  }
+}
+
+/** Who has no password is only asked for sending; with one, the password's own door comes first. */
+const isSendLimit = (error: unknown, currentPassword: string): boolean => error instanceof GraphQLFailure && currentPassword === ''
+
+const endSessions = async ({ source }: Site, session: string): Promise<void> => {
+  const id = readId(session)
+  if (session === 'others') await source.mutate(EndOtherSessionsDocument, {})
+  else if (id !== null)
+    await source.mutate(EndSessionDocument, { id }).catch((error: unknown) => {
+      // it has ended by itself meanwhile
+      if (!(error instanceof GraphQLFailure && error.code === 'NOT_FOUND')) throw error
+    })
+}
+
+type Next = 'done' | { openUrl: string | null } | LogInRefusal
+
+const wrongPassword: LogInRefusal = { kind: 'invalid', fields: { currentPassword: { rule: 'incorrect', parameters: {} } } }
+
+async function setPassword({ source }: Site, given: { currentPassword: string; password: string; captcha: string | null }): Promise<Next> {
+  const fields = checkFields({ password: given.password }, newPasswordFields)
+  if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
+  const { changePassword } = await source.mutate(ChangePasswordDocument, given)
+  if (changePassword.__typename === 'InvalidCredentialsError') return wrongPassword
+  if (changePassword.__typename === 'InvalidInputError')
+    return { kind: 'invalid', fields: invalidFields(changePassword.fields, newPasswordFields) }
+  return 'done'
+}
+
+async function sendTo(
+  { source }: Site,
+  { kind, address, ...given }: { kind: 'email' | 'phone'; address: string; currentPassword: string; captcha: string | null },
+): Promise<Next> {
+  const answer =
+    kind === 'email'
+      ? (await source.mutate(ChangeEmailDocument, { email: address, ...given })).changeEmail
+      : (await source.mutate(ChangePhoneDocument, { phone: address, ...given })).changePhone
+  if (answer.__typename === 'InvalidCredentialsError') return wrongPassword
+  if (answer.__typename === 'CodeOnItsWay') return { openUrl: answer.openUrl }
+  const { [kind]: failure } = invalidFields(answer.fields, { email: 'required|email', phone: 'required|phone' })
+  return { kind: 'invalid', fields: failure ? { address: failure } : {} }
+}
+
+async function confirm(
+  { source }: Site,
+  { kind, ...given }: { kind: 'email' | 'phone'; address: string; code: string; captcha: string | null },
+): Promise<Next> {
+  const answer =
+    kind === 'email'
+      ? (await source.mutate(ConfirmEmailDocument, given)).confirmEmail
+      : (await source.mutate(ConfirmPhoneDocument, given)).confirmPhone
+  return answer.__typename === 'InvalidCodeError' ? { kind: 'code' } : 'done'
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { useData } from '../../../data/useData.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx'
+import type { action, loader } from './AccountSecurityPage.loader.ts'
+import css from './AccountSecurityPage.module.css'
+import { accountSecurityMessages as messages } from './accountSecurity.messages.ts'
+import { AddressForm } from './sections/AddressForm.tsx'
+import { PasswordForm } from './sections/PasswordForm.tsx'
+import { Sessions } from './sections/Sessions.tsx'
+
+/** What one gets in by, and where one is logged in. */
+export function AccountSecurityPage() {
+  const { formatMessage } = useIntl()
+  const { reading, saved } = useLoaded<typeof loader>()
+  const { viewer } = useData(reading)
+  const acted = useActed<typeof action>()
+  if (!viewer) return null
+  const stepOf = (part: string) => (acted?.part === part ? acted : undefined)
+  const isSaved = (part: string) => !acted && saved === part
+  return (
+    <AccountFrame heading={formatMessage(messages.heading)}>
+      <div className={css.parts}>
+        <PasswordForm hasPassword={viewer.hasPassword} acted={stepOf('password')} isSaved={isSaved('password')} />
+        <AddressForm
+          kind="email"
+          current={viewer.email}
+          isConfirmed={viewer.isEmailConfirmed}
+          hasPassword={viewer.hasPassword}
+          acted={stepOf('email')}
+          isSaved={isSaved('email')}
+        />
+        <AddressForm
+          kind="phone"
+          current={viewer.phone}
+          isConfirmed={viewer.isPhoneConfirmed}
+          hasPassword={viewer.hasPassword}
+          acted={stepOf('phone')}
+          isSaved={isSaved('phone')}
+        />
+        <Sessions sessions={viewer.sessions} />
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl'
+import { CodeStep } from '../../../../features/LogIn/CodeStep.tsx'
+import { LogInNotice } from '../../../../features/LogIn/LogInNotice.tsx'
+import { useFieldErrors } from '../../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../../features/LogIn/useLogInForm.ts'
+import { usePagePath } from '../../../../routing/site.ts'
+import { Badge } from '../../../../ui/Badge/Badge.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import type { SecurityStep } from '../AccountSecurityPage.loader.ts'
+import { accountSecurityMessages as messages } from '../accountSecurity.messages.ts'
+import { Part } from './Part.tsx'
+import css from './Part.module.css'
+
+interface AddressFormProps {
+  kind: 'email' | 'phone'
+  current: string | null
+  isConfirmed: boolean
+  hasPassword: boolean
+  acted: SecurityStep | undefined
+  isSaved: boolean
+}
+
+/** An e-mail address or a number, changed by a code that goes to the new one. */
+export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, isSaved }: AddressFormProps) {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  const isEmail = kind === 'email'
+  const isCodeStep = acted?.step === 'code'
+  // the code's own form can't ask for the password again: a new code begins anew
+  return (
+    <Part
+      title={formatMessage(isEmail ? messages.email : messages.phone)}
+      text={
+        current ? (
+          <>
+            <span className={css.state}>{current}</span>{' '}
+            <Badge tone={isConfirmed ? 'pine' : 'ochre'}>{formatMessage(isConfirmed ? messages.confirmed : messages.unconfirmed)}</Badge>
+          </>
+        ) : (
+          formatMessage(isEmail ? messages.noEmail : messages.noPhone)
+        )
+      }
+    >
+      {isSaved && (
+        <Notice tone="success" role="status">
+          {formatMessage(isEmail ? messages.emailSaved : messages.phoneSaved)}
+        </Notice>
+      )}
+      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        <input type="hidden" name="part" value={kind} readOnly />
+        {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+        {isCodeStep ? (
+          <>
+            <input type="hidden" name="step" value="code" readOnly />
+            <input type="hidden" name="address" value={acted.address} readOnly />
+            <input type="hidden" name="sent" value={acted.sent} readOnly />
+            <CodeStep
+              to={acted.address}
+              openUrl={acted.openUrl}
+              refusal={refusal}
+              isBusy={isBusy}
+              sent={acted.sent}
+              canResend={!hasPassword}
+              submit={formatMessage(messages.confirm)}
+              back={<a href={pathOf('accountSecurity')}>{formatMessage(messages.startAnew)}</a>}
+            />
+          </>
+        ) : (
+          <>
+            <TextInput
+              label={formatMessage(isEmail ? messages.newEmail : messages.newPhone)}
+              name="address"
+              type={isEmail ? 'email' : 'tel'}
+              autoComplete={isEmail ? 'email' : 'tel'}
+              required
+              maxLength={254}
+              defaultValue={acted?.address}
+              placeholder={isEmail ? undefined : '+'}
+              hint={isEmail ? undefined : formatMessage(messages.phoneHint)}
+              error={errorOf('address')}
+            />
+            {hasPassword && (
+              <TextInput
+                label={formatMessage(messages.currentPassword)}
+                name="currentPassword"
+                type="password"
+                autoComplete="current-password"
+                required
+                maxLength={200}
+                error={errorOf('currentPassword') && formatMessage(messages.wrongPassword)}
+              />
+            )}
+            <Button type="submit" name="intent" value="send" className={css.submit} busy={isBusy}>
+              {formatMessage(messages.sendCode)}
+            </Button>
+          </>
+        )}
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data as withStatus } from 'react-router'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { RecoverPasswordDocument } from './RecoverPassword.generated.ts'
+
+export interface RecoverStep {
+  email: string
+  /** The same whether there is an account or not. */
+  isSent: boolean
+  refusal: LogInRefusal | null
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').trim()
+  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<RecoverStep>({ email, isSent: false, refusal }, { status })
+  try {
+    const { recoverPassword } = await source.mutate(RecoverPasswordDocument, { email, captcha: String(form.get('captcha') ?? '') || null })
+    if (recoverPassword.__typename === 'InvalidInputError')
+      return refuse({ kind: 'invalid', fields: invalidFields(recoverPassword.fields, { email: 'required|email' }) })
+    return withStatus<RecoverStep>({ email, isSent: true, refusal: null }, { status: 200 })
+  } catch (error) {
+    const { refusal, status } = logInRefusal(error, { attempt: 'RECOVER_PASSWORD', login: email })
+    return refuse(refusal, status)
+  }
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import { LogInFrame } from '../../../features/LogIn/LogInFrame.tsx'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { Link } from '../../../routing/Link.tsx'
+import { useSite } from '../../../routing/site.ts'
+import { useActed } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import { loginPath } from '../LoginPage/LoginPage.urls.ts'
+import type { action } from './RecoverPasswordPage.loader.ts'
+import css from './RecoverPasswordPage.module.css'
+import { recoverPasswordMessages as messages } from './recoverPassword.messages.ts'
+
+/** Asks for a link to a new password. */
+export function RecoverPasswordPage() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const acted = useActed<typeof action>()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  return (
+    <LogInFrame
+      heading={formatMessage(messages.heading)}
+      lead={formatMessage(messages.lead)}
+      end={<Link to={loginPath(locale, { way: 'code' })}>{formatMessage(messages.byCode)}</Link>}
+    >
+      {acted?.isSent ? (
+        <Notice tone="success" role="status" title={formatMessage(messages.sentTitle)}>
+          {formatMessage(messages.sentText, { email: acted.email })}
+        </Notice>
+      ) : (
+        <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+          {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+          <TextInput
+            label={formatMessage(messages.email)}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            maxLength={254}
+            defaultValue={acted?.email}
+            error={errorOf('email')}
+          />
+          <Button type="submit" look="primary" wide busy={isBusy}>
+            {formatMessage(messages.submit)}
+          </Button>
+        </form>
+      )}
+    </LogInFrame>
+  )
+}

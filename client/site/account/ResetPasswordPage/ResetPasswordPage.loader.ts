@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs } from 'react-router'
+import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
+import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { ResetPasswordDocument } from './ResetPassword.generated.ts'
+import { ResetPasswordPageDocument } from './ResetPasswordPage.generated.ts'
+
+export interface ResetStep {
+  isDone: boolean
+  /** The link has ended meanwhile. */
+  isGone: boolean
+  refusal: LogInRefusal | null
+}
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+/** The address carries a secret: it is told to no other site. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { data } = await source.query(ResetPasswordPageDocument, { token: tokenOf(request) }, { signal: request.signal })
+  return withStatus(
+    { isWorking: data.checkPasswordResetToken },
+    { headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' } },
+  )
+}
+
+/** Sets the password; nobody is logged in by that. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const password = String((await request.formData()).get('password') ?? '')
+  const answer = (step: Partial<ResetStep>, status: number) =>
+    withStatus<ResetStep>({ isDone: false, isGone: false, refusal: null, ...step }, { status })
+  const fields = checkFields({ password }, newPasswordFields)
+  if (Object.keys(fields).length > 0) return answer({ refusal: { kind: 'invalid', fields } }, 422)
+  try {
+    const { resetPassword } = await source.mutate(ResetPasswordDocument, { token: tokenOf(request), password })
+    if (resetPassword.__typename === 'InvalidTokenError') return answer({ isGone: true }, 410)
+    if (resetPassword.__typename === 'InvalidInputError')
+      return answer({ refusal: { kind: 'invalid', fields: invalidFields(resetPassword.fields, newPasswordFields) } }, 422)
+    return answer({ isDone: true }, 200)
+  } catch (error) {
+    const { refusal, status } = logInRefusal(error, { attempt: 'RECOVER_PASSWORD', login: null })
+    return answer({ refusal }, status)
+  }
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl'
+import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
+import { useFieldRules } from '../../../features/FieldRules/useFieldRules.ts'
+import { LogInFrame } from '../../../features/LogIn/LogInFrame.tsx'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { usePagePath } from '../../../routing/site.ts'
+import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import type { action, loader } from './ResetPasswordPage.loader.ts'
+import css from './ResetPasswordPage.module.css'
+import { resetPasswordMessages as messages } from './resetPassword.messages.ts'
+
+/** Where the link of the letter leads: one field, one press. */
+export function ResetPasswordPage() {
+  const { formatMessage } = useIntl()
+  const pathOf = usePagePath()
+  const { attributes } = useFieldRules()
+  const { isWorking } = useLoaded<typeof loader>()
+  const acted = useActed<typeof action>()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.refusal ?? null
+  const errorOf = useFieldErrors(refusal, form)
+  const content = () => {
+    if (acted?.isDone)
+      return (
+        <div className={css.form}>
+          <Notice tone="success" role="status" title={formatMessage(messages.doneTitle)}>
+            {formatMessage(messages.doneText)}
+          </Notice>
+          <Button href={pathOf('login')} look="primary" wide>
+            {formatMessage(messages.logIn)}
+          </Button>
+        </div>
+      )
+    if (!isWorking || acted?.isGone)
+      return (
+        <div className={css.form}>
+          <Notice tone="warning" role="alert" title={formatMessage(messages.goneTitle)}>
+            {formatMessage(messages.goneText)}
+          </Notice>
+          <Button href={pathOf('recoverPassword')} look="primary" wide>
+            {formatMessage(messages.another)}
+          </Button>
+        </div>
+      )
+    return (
+      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+        <TextInput
+          label={formatMessage(messages.password)}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          hint={formatMessage(messages.passwordHint)}
+          error={errorOf('password')}
+          {...attributes(newPasswordFields.password)}
+        />
+        <Button type="submit" look="primary" wide busy={isBusy}>
+          {formatMessage(messages.submit)}
+        </Button>
+      </form>
+    )
+  }
+  return (
+    <LogInFrame heading={formatMessage(messages.heading)} lead={formatMessage(messages.lead)}>
+      {content()}
+    </LogInFrame>
+  )
+}
