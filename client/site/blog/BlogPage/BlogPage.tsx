@@ -10,6 +10,7 @@ import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { ChipRow } from '../../../ui/Chip/ChipRow.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { compass } from '../../../ui/Icon/travel.ts'
@@ -58,24 +59,22 @@ export function BlogPage() {
         <h1>{name ?? formatMessage(messages.title)}</h1>
         <p className={css.lead}>{name ? formatMessage(messages.count, { count: totalCount }) : formatMessage(messages.lead)}</p>
       </header>
-      <nav aria-label={formatMessage(messages.categories)}>
-        <ul className={css.categories}>
-          <li>
-            <Chip href={blogPath(locale, {})} current={!category}>
-              {formatMessage(messages.all)}
-            </Chip>
-          </li>
-          {blogCategories
-            .filter(({ id, articlesCount }) => articlesCount > 0 || id === category?.id)
-            .map(({ id, slug, name: text, articlesCount }) => (
-              <li key={id}>
-                <Chip href={blogPath(locale, { category: slug })} current={id === category?.id} count={formatNumber(articlesCount)}>
-                  {text}
-                </Chip>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <ChipRow label={formatMessage(messages.categories)}>
+        <li>
+          <Chip href={blogPath(locale, {})} current={!category}>
+            {formatMessage(messages.all)}
+          </Chip>
+        </li>
+        {blogCategories
+          .filter(({ id, articlesCount }) => articlesCount > 0 || id === category?.id)
+          .map(({ id, slug, name: text, articlesCount }) => (
+            <li key={id}>
+              <Chip href={blogPath(locale, { category: slug })} current={id === category?.id} count={formatNumber(articlesCount)}>
+                {text}
+              </Chip>
+            </li>
+          ))}
+      </ChipRow>
       <section aria-label={formatMessage(messages.articles)} className={css.articles}>
         {hasPoster && newest && <LeadArticle article={newest} />}
         {cards.length > 0 ? (

@@ -8,6 +8,7 @@ import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { ChipRow } from '../../../ui/Chip/ChipRow.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
@@ -55,22 +56,20 @@ export function ReviewsPage() {
         </div>
         <RatingOverview page={reviewPage} />
       </header>
-      <nav aria-label={formatMessage(messages.regions)}>
-        <ul className={css.regions}>
-          <li>
-            <Chip href={reviewsPath(locale, {})} current={!current} count={formatNumber(all)}>
-              {formatMessage(messages.all)}
+      <ChipRow label={formatMessage(messages.regions)}>
+        <li>
+          <Chip href={reviewsPath(locale, {})} current={!current} count={formatNumber(all)}>
+            {formatMessage(messages.all)}
+          </Chip>
+        </li>
+        {chips.map(({ id, code, name, reviewsCount }) => (
+          <li key={id}>
+            <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
+              {name}
             </Chip>
           </li>
-          {chips.map(({ id, code, name, reviewsCount }) => (
-            <li key={id}>
-              <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
-                {name}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        ))}
+      </ChipRow>
       <section aria-label={formatMessage(messages.reviews)}>
         {count > 0 ? (
           <ReviewList
