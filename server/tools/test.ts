@@ -42,6 +42,8 @@ const runJest = async (paths: readonly string[]): Promise<Count> => {
       '--json',
       `--outputFile=${file}`,
       '--maxWorkers=2',
+      // a machine that does other things besides takes seconds to copy a database and to read it into memory
+      '--testTimeout=30000',
       '--passWithNoTests=false',
       ...paths,
     ],
