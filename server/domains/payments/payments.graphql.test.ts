@@ -103,7 +103,7 @@ const stateOf = (uuid: string) =>
   run<{
     request: {
       status: string
-      holdExpiresAt: Date | null
+      holdExpiresAt: string | null
       paid: { amountMinor: number }
       payments: { refunds: { amount: { amountMinor: number } }[] }[]
     }
@@ -313,7 +313,7 @@ test('who has not paid is reminded before the seats are free again, and of the r
   await confirm(request)
   await world.runJobs()
   const { holdExpiresAt } = await stateOf(request.uuid)
-  world.clock.set(new Date(Number(holdExpiresAt) - 10 * minute))
+  world.clock.set(new Date(Date.parse(holdExpiresAt ?? '') - 10 * minute))
   await world.runJobs()
   expect((await lettersTo(email)).at(-1)).toMatch(/^Your seats for .* wait until/)
   await arrives(await started(request.uuid, 'FULL'))
