@@ -1,5 +1,6 @@
 /** npm run prove -- oversell [--guard off]: prints figures and, last, one JSON object; fails when a promise was broken. */
 import { failureLine } from './failureLine.ts'
+import { prepareBuild } from './prepare.ts'
 
 interface Proof {
   /** @returns whether every promise was kept */
@@ -19,6 +20,7 @@ if (!load) {
 let close = async (): Promise<void> => undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close().finally(() => process.exit(130)))
 try {
+  await prepareBuild()
   const kept = await (await load()).run(args, (stop) => {
     close = stop
   })
