@@ -21,24 +21,22 @@ export function AccountFrame({ heading, lead, children }: { heading: string; lea
       <PageMeta title={`${heading} | Versta`} />
       <div className={css.head}>
         <p className={css.name}>{visitor?.name}</p>
-        <h1>{heading}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
-      </div>
-      <div className={css.bar}>
-        <nav aria-label={formatMessage(messages.pages)} className={css.navigation}>
-          {pages.map((page) => (
-            <Link key={page} to={pathOf(page)} className={css.link}>
-              {formatMessage(messages[page])}
-            </Link>
-          ))}
-        </nav>
         {/* a whole document: nothing of the person may stay in the window */}
-        <form method="post" action={pathOf('account')}>
+        <form method="post" action={pathOf('account')} className={css.out}>
           <Button type="submit" name="intent" value="logOut" look="quiet" size="s" icon={logOut}>
             {formatMessage(messages.logOut)}
           </Button>
         </form>
+        <h1>{heading}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
       </div>
+      <nav aria-label={formatMessage(messages.pages)} className={css.navigation}>
+        {pages.map((page) => (
+          <Link key={page} to={pathOf(page)} className={css.link}>
+            {formatMessage(messages[page])}
+          </Link>
+        ))}
+      </nav>
       {children}
     </Container>
   )

@@ -29,7 +29,8 @@ export const accountSecurityMessages = defineMessages({
   sessionsText: { id: 'accountSecurity.sessionsText', defaultMessage: 'Something unknown here? Log it out and set a new password.' },
   thisDevice: { id: 'accountSecurity.thisDevice', defaultMessage: 'this one' },
   unknownDevice: { id: 'accountSecurity.unknownDevice', defaultMessage: 'Unknown device' },
-  sessionFacts: { id: 'accountSecurity.sessionFacts', defaultMessage: 'Seen {seen}, logged in {since}, from {ip}' },
+  sessionSeen: { id: 'accountSecurity.sessionSeen', defaultMessage: 'Seen {seen}, from {ip}' },
+  sessionSince: { id: 'accountSecurity.sessionSince', defaultMessage: 'Logged in {since}' },
   endSession: { id: 'accountSecurity.endSession', defaultMessage: 'Log out' },
   endOthers: { id: 'accountSecurity.endOthers', defaultMessage: 'Log out everywhere else' },
 })
