@@ -1,4 +1,3 @@
-import { codeLength } from '../../codes/loginCodes.ts'
 import { checkFields, type Failure } from '../validation/checkField.ts'
 
 /** What a person says of themselves: forms and the API read the same rules. */
@@ -19,10 +18,6 @@ export const registrationFields = {
 } as const
 
 export const newPasswordFields = { password } as const
-
-const isCode = (value: unknown): boolean => typeof value === 'string' && new RegExp(`^\\d{${codeLength}}$`).test(value)
-
-export const codeFields = { code: ['required', isCode] } as const
 
 export type RegistrationField = keyof typeof registrationFields
 

@@ -12,6 +12,7 @@ import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { ArrivalPageQuery } from './ArrivalPage.generated.ts'
 import type { loader } from './ArrivalPage.loader.ts'
 import css from './ArrivalPage.module.css'
+import type { ArrivalContacts, ArrivalRequest } from './arrivalRequest.ts'
 import { arrivalPageMessages as messages } from './arrivalPage.messages.ts'
 import { ArrivalChecklist } from './sections/ArrivalChecklist.tsx'
 import { ArrivalPeople } from './sections/ArrivalPeople.tsx'
@@ -35,9 +36,6 @@ export function ArrivalPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />
 }
-
-export type ArrivalRequest = NonNullable<ArrivalPageQuery['request']>
-export type ArrivalContacts = ArrivalPageQuery['contacts']
 
 const openingOf = ({ status, tripPhase, organizer }: ArrivalRequest): keyof typeof openings => {
   const stage = requestStage(status)

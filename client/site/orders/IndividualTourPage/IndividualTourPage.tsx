@@ -16,6 +16,7 @@ import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { IndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
 import css from './IndividualTourPage.module.css'
+import type { OfferRequest } from './offerRequest.ts'
 import { individualTourPageMessages as messages } from './individualTourPage.messages.ts'
 import { Itinerary } from './sections/Itinerary.tsx'
 
@@ -24,8 +25,6 @@ export function IndividualTourPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }
-
-export type OfferRequest = NonNullable<IndividualTourPageQuery['request']>
 
 function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: IndividualTourPageQuery['contacts'] }) {
   const { formatMessage } = useIntl()

@@ -12,6 +12,7 @@ import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
 import type { loader } from './RequestPayPage.loader.ts'
+import type { PayRequest } from './payRequest.ts'
 import { requestPayPageMessages as messages } from './requestPayPage.messages.ts'
 import { HowToPay } from './sections/HowToPay.tsx'
 import { PayNow } from './sections/PayNow.tsx'
@@ -22,8 +23,6 @@ export function RequestPayPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <PaySheet request={data.request} contacts={data.contacts} />
 }
-
-export type PayRequest = NonNullable<RequestPayPageQuery['request']>
 
 function PaySheet({ request, contacts }: { request: PayRequest; contacts: RequestPayPageQuery['contacts'] }) {
   const { formatMessage } = useIntl()

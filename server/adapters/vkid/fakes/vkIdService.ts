@@ -34,7 +34,15 @@ export const startFakeVkId = async (clientId: string, redirectUrl: string): Prom
       const access_token = `vk2.a.${crypto.randomUUID()}`
       tokens.add(access_token)
       return {
-        json: { access_token, refresh_token: 'r', id_token: 'i', token_type: 'Bearer', expires_in: 3600, user_id: 1_234_567_890, state: form.get('state') },
+        json: {
+          access_token,
+          refresh_token: 'r',
+          id_token: 'i',
+          token_type: 'Bearer',
+          expires_in: 3600,
+          user_id: 1_234_567_890,
+          state: form.get('state'),
+        },
       }
     }
     if (path !== '/oauth2/user_info') return { status: 404, text: '' }

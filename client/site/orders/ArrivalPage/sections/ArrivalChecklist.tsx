@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
-import type { ArrivalRequest } from '../ArrivalPage.tsx'
+import type { ArrivalRequest } from '../arrivalRequest.ts'
 import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalChecklist.module.css'
 

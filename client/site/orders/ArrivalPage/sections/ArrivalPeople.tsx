@@ -3,7 +3,7 @@ import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.
 import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
-import type { ArrivalContacts, ArrivalRequest } from '../ArrivalPage.tsx'
+import type { ArrivalContacts, ArrivalRequest } from '../arrivalRequest.ts'
 import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalPeople.module.css'
 

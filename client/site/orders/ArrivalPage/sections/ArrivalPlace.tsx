@@ -4,7 +4,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { arrowUpRight } from '../../../../ui/Icon/controls.ts'
 import { calendar } from '../../../../ui/Icon/signs.ts'
-import type { ArrivalRequest } from '../ArrivalPage.tsx'
+import type { ArrivalRequest } from '../arrivalRequest.ts'
 import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalPlace.module.css'
 

@@ -3,7 +3,7 @@ import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx
 import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { bed, meal } from '../../../../ui/Icon/travel.ts'
-import type { OfferRequest } from '../IndividualTourPage.tsx'
+import type { OfferRequest } from '../offerRequest.ts'
 import { individualTourPageMessages as messages } from '../individualTourPage.messages.ts'
 import css from './Itinerary.module.css'
 

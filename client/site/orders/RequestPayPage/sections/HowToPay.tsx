@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
-import type { PayRequest } from '../RequestPayPage.tsx'
+import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './HowToPay.module.css'
 

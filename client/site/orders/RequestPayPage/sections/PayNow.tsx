@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
 import { phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { action, loader, Refused } from '../RequestPayPage.loader.ts'
-import type { PayRequest } from '../RequestPayPage.tsx'
+import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PayNow.module.css'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type Money, useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
-import type { PayRequest } from '../RequestPayPage.tsx'
+import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PaymentPlan.module.css'
 
