@@ -89,6 +89,7 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   const modules = context.matches.map(
     (match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
   )
+  const texts = options.assets === 'development' ? {} : textAddresses(options.assets, modules, locale)
   const assets =
     options.assets === 'development'
       ? developmentAssets
@@ -98,7 +99,14 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
     context,
     document: (shown) => ({
       files: [assets.entry, ...assets.preloads],
-      state: pageStateScript({ facts, results, loaderData: shown.loaderData, actionData: shown.actionData, errors: plainErrors(shown) }),
+      state: pageStateScript({
+        facts,
+        results,
+        loaderData: shown.loaderData,
+        actionData: shown.actionData,
+        errors: plainErrors(shown),
+        texts,
+      }),
       tree: (
         <AppTree
           site={site}
@@ -120,6 +128,15 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
     }),
   }
 }
+
+/** Where the browser finds the texts of the pages that it shows first. */
+const textAddresses = (manifest: Manifest, modules: readonly string[], locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    modules.flatMap((module) => {
+      const file = manifest[textFile(module, locale)]?.file
+      return file ? [[module, `/${file}`]] : []
+    }),
+  )
 
 /** The state, then what starts the page, at the end of the body. */
 const scriptsOf = (state: string, files: readonly string[], nonce: string): string =>

@@ -8,6 +8,8 @@ export interface PageState {
   loaderData: Record<string, unknown>
   actionData: Record<string, unknown> | null
   errors: Record<string, { status: number; data: unknown }> | null
+  /** Address of the texts of the page, by its component. */
+  texts: Readonly<Record<string, string>>
 }
 
 declare global {

@@ -33,14 +33,19 @@ export function pageTexts(root: string): Plugin {
   let isSplit = false
   const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) => file.replace(/\.route\.tsx?$/, '.tsx'))
 
+  const lazy = (file: string): string => `() => import('/${file}')`
+
   const table = (): string => {
-    const lazy = (file: string): string => `() => import('/${file}')`
     const rows = (row: (locale: Locale) => string): string => `{ ${locales.map((locale) => `${locale}: ${row(locale)}`).join(', ')} }`
     if (!isSplit)
       return `export const siteTexts = ${rows((locale) => lazy(`${compiled}/${locale}.json`))}; export const pageTexts = undefined`
-    const ofPages = (locale: Locale): string => `{ ${pages.map((page) => `'${page}': ${lazy(textFile(page, locale))}`).join(', ')} }`
+    const ofPages = (locale: Locale): string => `() => import('${tableName}/${locale}')`
     return `export const siteTexts = ${rows((locale) => lazy(textFile(everyPage, locale)))}; export const pageTexts = ${rows(ofPages)}`
   }
+
+  /** Which file each page's texts of a language are in: a chunk of its own, since a first visit needs one of them. */
+  const tableOf = (locale: string): string =>
+    `export const textsOf = { ${pages.map((page) => `'${page}': ${lazy(textFile(page, locale as Locale))}`).join(', ')} }`
 
   /** Throws where the compiled texts and the source disagree, so that no page can lack a text unnoticed. */
   const part = (page: string, locale: string): string => {
@@ -59,11 +64,12 @@ export function pageTexts(root: string): Plugin {
       isSplit = command === 'build' && !build.ssr
     },
     resolveId: (source) => {
-      if (source === tableName) return tableId
+      if (source === tableName || source.startsWith(`${tableName}/`)) return `\0${source}`
       return isSplit && textFilePattern.test(source) ? join(root, source) : null
     },
     load: (id) => {
       if (id === tableId) return table()
+      if (id.startsWith(`${tableId}/`)) return tableOf(id.slice(tableId.length + 1))
       const [, name, locale] = (isSplit && textFilePattern.exec(id)) || []
       return name && locale ? part(`client/${name}.tsx`, locale) : null
     },

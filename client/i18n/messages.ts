@@ -37,9 +37,15 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
   return intl
 }
 
-/** Brings a page's texts, before it is rendered. The server has all from the start. */
+/**
+ * Brings a page's texts, before it is rendered. The server has all from the start; the page of a first visit names its own file,
+ * so that the list of all is not fetched before the first navigation.
+ */
 export async function loadPageTexts(locale: Locale, page: string): Promise<void> {
-  const texts = await pageTexts?.[locale][page]?.()
+  const named = typeof window === 'undefined' ? undefined : window.pageState?.texts[page]
+  const texts: { default: unknown } | undefined = named
+    ? await import(/* @vite-ignore */ named)
+    : await (await pageTexts?.[locale]())?.textsOf[page]?.()
   if (texts) learn(locale, texts.default)
 }
 

@@ -4,6 +4,6 @@ declare module 'virtual:page-texts' {
 
   type Load = () => Promise<{ default: unknown }>
   export const siteTexts: Readonly<Record<Locale, Load>>
-  /** By the page's component, as a path in the repository. */
-  export const pageTexts: Readonly<Record<Locale, Readonly<Record<string, Load>>>> | undefined
+  /** A module a language, whose list is by the page's component, as a path in the repository. */
+  export const pageTexts: Readonly<Record<Locale, () => Promise<{ textsOf: Readonly<Record<string, Load>> }>>> | undefined
 }
