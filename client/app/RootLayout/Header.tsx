@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { usePagePath, useSite } from '../../routing/site.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
-import { user } from '../../ui/Icon/people.ts'
+import { user } from '../../ui/Icon/user.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { CurrencySelect } from './CurrencySelect.tsx'
 import css from './Header.module.css'

@@ -1,5 +1,5 @@
 /** Glyphs of people and of how to reach them. */
-export const user = 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.500c.6-4 3.5-6 7.5-6s6.9 2 7.5 6'
+export { user } from './user.ts'
 export const users =
   'M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5 19.500c.5-3.5 3-5.5 6.5-5.500s6 2 6.5 5.500M15.5 4.800a3.5 3.5 0 0 1 0 6.400M17.5 14.500c2.2.7 3.6 2.5 4 5'
 export const child = 'M9 5.500a3 3 0 1 0 6 0a3 3 0 1 0-6 0M5.5 11c2 1.3 4.2 1.8 6.5 1.800s4.5-.5 6.5-1.800M9 12.500V21M15 12.500V21M9 17h6'

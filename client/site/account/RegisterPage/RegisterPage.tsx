@@ -9,15 +9,18 @@ import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
 import { Ways } from '../../../features/LogIn/Ways.tsx'
 import { Link } from '../../../routing/Link.tsx'
+import { later } from '../../../routing/later.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
-import { PhoneInput } from '../../../ui/PhoneInput/PhoneInput.tsx'
 import { loginPath, registerPath } from '../LoginPage/LoginPage.urls.ts'
 import type { action, loader } from './RegisterPage.loader.ts'
 import css from './RegisterPage.module.css'
 import { registerPageMessages as messages } from './registerPage.messages.ts'
+
+/** A quarter of the page's code, for a field that few fill in. */
+const PhoneInput = later(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
 
 const countries = { en: 'US', de: 'DE' } as const
 
@@ -135,3 +138,5 @@ export function RegisterPage() {
     </LogInFrame>
   )
 }
+
+RegisterPage.later = [PhoneInput]
