@@ -88,13 +88,13 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   const [locked] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
   if (!locked) throw new DomainError('NOT_FOUND', 'No such request')
   const now = clock.now()
-  const amount = await amountDue(tx, locked.id, type, now)
   const known = await tx.payment.findUnique({ where: { idempotencyKey } })
   if (known) {
     if (known.requestId !== locked.id || known.type !== type || known.method !== method)
       throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
     return known.id
   }
+  const amount = await amountDue(tx, locked.id, type, now)
   const open = await tx.payment.findFirst({
     where: {
       requestId: locked.id,
