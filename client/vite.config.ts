@@ -61,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'cards', test: (id) => listing.has(id), minShareCount: 4 },
                 { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
                 // few visitors come here: one file of styles keeps names out of what everybody loads
-                { name: 'account', test: (id) => /client\/(?:features\/LogIn|site\/account)\/.*\.module\.css/.test(id) },
+                { name: 'account', test: (id) => /client\/(?:features\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(id) },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
 import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
 

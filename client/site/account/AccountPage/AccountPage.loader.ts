@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountPageDocument } from './AccountPage.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 

@@ -4,7 +4,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
-import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountProfilePageDocument } from './AccountProfilePage.generated.ts'
 import { UpdateProfileDocument } from './UpdateProfile.generated.ts'
 

@@ -6,7 +6,7 @@ import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
 import type { Site } from '../../../routing/site.ts'
-import { readVisitor } from '../AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
 import {
   ChangeEmailDocument,

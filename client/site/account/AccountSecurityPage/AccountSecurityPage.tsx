@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx'
+import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountSecurityPage.loader.ts'
 import css from './AccountSecurityPage.module.css'
 import { accountSecurityMessages as messages } from './accountSecurity.messages.ts'

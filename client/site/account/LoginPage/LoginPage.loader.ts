@@ -6,7 +6,7 @@ import type { Answer } from '../../../data/reading.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { LogInByCodeDocument } from './LogInByCode.generated.ts'
 import { LoginPageDocument, type LoginPageQuery } from './LoginPage.generated.ts'
-import type { LogInWay } from './LoginPage.urls.ts'
+import type { LogInWay } from '../../../features/LogIn/logInPaths.ts'
 import { SendAuthCodeDocument, type SendAuthCodeMutationVariables } from './SendAuthCode.generated.ts'
 import { SiteLogInDocument } from './SiteLogIn.generated.ts'
 

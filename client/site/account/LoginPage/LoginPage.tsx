@@ -17,7 +17,7 @@ import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import type { action, loader } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
-import { loginPath, registerPath } from './LoginPage.urls.ts'
+import { loginPath, registerPath } from '../../../features/LogIn/logInPaths.ts'
 import { senderMessages } from './senders.messages.ts'
 
 /** The way in: by password, or by a code that comes to an address or a phone. */

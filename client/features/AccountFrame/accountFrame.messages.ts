@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages.ts'
+import { defineMessages } from '../../i18n/defineMessages.ts'
 
 export const accountFrameMessages = defineMessages({
   pages: { id: 'accountFrame.pages', defaultMessage: 'Your account' },

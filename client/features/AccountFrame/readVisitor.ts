@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { type Site, siteContext } from '../../../routing/site.ts'
-import { loginPath } from '../LoginPage/LoginPage.urls.ts'
+import { type Site, siteContext } from '../../routing/site.ts'
+import { loginPath } from '../LogIn/logInPaths.ts'
 
 /** The site of somebody who is logged in; others are led to the login and back. */
 export function readVisitor({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Site {

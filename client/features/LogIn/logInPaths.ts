@@ -1,0 +1,24 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { returnParameter } from '#schema/rules/routes/returnPath.ts'
+
+export type LogInWay = 'password' | 'code'
+
+interface LogInLink {
+  returnTo?: string | null | undefined
+  way?: LogInWay
+}
+
+const linkTo =
+  (page: 'login' | 'register') =>
+  (locale: Locale, { returnTo, way }: LogInLink = {}): string => {
+    const query = new URLSearchParams({ ...(way === 'code' && { way }), ...(returnTo && { [returnParameter]: returnTo }) })
+    const path = pagePath(page, locale)
+    return query.size > 0 ? `${path}?${query}` : path
+  }
+
+/** Address of the login; it comes back to a page of ours. */
+export const loginPath = linkTo('login')
+
+/** The same of the registration. */
+export const registerPath = linkTo('register')
