@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { localeFacts } from '#schema/codes/locales.ts'
+import { selectionTokenName } from '#schema/rules/routes/selectionToken.ts'
 import { AppTree } from './app/AppTree.tsx'
 import type { PageState } from './app/pageState.ts'
 import { createBrowserSource } from './data/browserSource.ts'
@@ -15,6 +16,9 @@ import { intlOf } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
 import { type Site, siteContext } from './routing/site.ts'
+
+/** Long after the page is used: what watches the window weighs on no landing. */
+const watchAfterMs = 5_000
 
 async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
   const routes = routesIn(facts.locale)
@@ -61,7 +65,10 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
       { onRecoverableError: report },
     )
   })
-  import('./routing/watchWindow.ts').then(({ watchWindow }) => watchWindow(router, facts.build, report)).catch(report)
+  const watch = () => import('./routing/watchWindow.ts').then(({ watchWindow }) => watchWindow(router, facts.build, report)).catch(report)
+  // only a token in the address is urgent: it has to be gone before anything is linked or copied
+  if (window.location.search.includes(selectionTokenName)) watch()
+  else setTimeout(watch, watchAfterMs)
 }
 
 /** The page carries its styles inside. What loads a chunk looks for them as links, and would fetch them once more. */
