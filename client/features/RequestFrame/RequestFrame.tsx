@@ -44,7 +44,7 @@ export function RequestFrame(props: RequestFrameProps) {
     <>
       <Container className={css.page}>
         <PageMeta title={title} />
-        <meta name="referrer" content="no-referrer" />
+        <meta name="referrer" content="same-origin" />
         <Breadcrumbs
           label={formatMessage(messages.breadcrumbs)}
           className={css.crumbs}

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await source.query(ResetPasswordPageDocument, { token: tokenOf(request) }, { signal: request.signal })
   return withStatus(
     { isWorking: data.checkPasswordResetToken },
-    { headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' } },
+    { headers: { 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' } },
   )
 }
 

@@ -12,7 +12,7 @@ test('says until when the seats are held, in the time of the place, and what eve
   expect(screen.getByText('Double cabin, main deck')).toBeTruthy()
   expect(screen.getByText(/1:00\sPM GMT\+8, local time of the tour/)).toBeTruthy()
   for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480']) expect(screen.getByText(amount)).toBeTruthy()
-  expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
+  expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('same-origin')
 })
 
 test('leads to its other pages, and to the one thing that it waits for', async () => {
