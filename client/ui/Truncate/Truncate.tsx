@@ -21,6 +21,8 @@ export function Truncate({ children, labels, height = 120, threshold = 24, class
   const content = useRef<HTMLDivElement>(null)
   const [full, setFull] = useState<number>()
   const [open, setOpen] = useState(false)
+  // measuring trades room for the button at once: only a press moves
+  const [isPressed, setIsPressed] = useState(false)
 
   useEffect(() => {
     const element = content.current
@@ -37,7 +39,11 @@ export function Truncate({ children, labels, height = 120, threshold = 24, class
   const room = full === undefined ? height + threshold : !long || open ? full : height
   return (
     <div className={className}>
-      <div id={id} className={classes(css.window, long && !open && css.cut)} style={{ '--room': `${room}px` } as CSSProperties}>
+      <div
+        id={id}
+        className={classes(css.window, isPressed && css.moves, long && !open && css.cut)}
+        style={{ '--room': `${room}px` } as CSSProperties}
+      >
         <div ref={content}>{children}</div>
       </div>
       {long && (
@@ -45,7 +51,10 @@ export function Truncate({ children, labels, height = 120, threshold = 24, class
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setIsPressed(true)
+            setOpen(!open)
+          }}
           className={css.toggle}
           style={{ minBlockSize: threshold }}
         >
