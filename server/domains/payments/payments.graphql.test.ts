@@ -157,6 +157,25 @@ test('two presses of the button are one payment; another order with the key is r
   await expect(pay(request.uuid, 'FULL', key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
 })
 
+test('the key of a payment begun for an order that has ended since begins nothing', async () => {
+  const request = await ask()
+  await confirm(request)
+  const key = crypto.randomUUID()
+  expect((await pay(request.uuid, 'PREPAYMENT', key)).__typename).toBe('StartPaymentSuccess')
+  await cancel(request.uuid)
+  expect(await pay(request.uuid, 'PREPAYMENT', key)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'ENDED' })
+})
+
+test('the key of a payment that has arrived gives that payment', async () => {
+  const request = await ask()
+  await confirm(request)
+  const key = crypto.randomUUID()
+  const { payment } = await pay(request.uuid, 'FULL', key)
+  if (!payment) throw new Error('the payment was not begun')
+  await arrives(payment)
+  expect((await pay(request.uuid, 'FULL', key)).payment?.id).toBe(payment.id)
+})
+
 test.each([
   ['another amount', { amountMinor: 1 }],
   ['another currency', { currency: 'RUB' }],

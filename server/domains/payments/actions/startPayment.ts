@@ -10,6 +10,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../payMethods.ts'
+import { paidMinorOf, paymentsSelect } from '../reads/paidMoney.ts'
 
 interface Deps {
   db: Db
@@ -92,6 +93,8 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   if (known) {
     if (known.requestId !== locked.id || known.type !== type || known.method !== method)
       throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
+    // what was begun may have ended meanwhile; what has arrived is told as it is
+    if (known.status === 1) await amountDue(tx, locked.id, type, now)
     return known.id
   }
   const amount = await amountDue(tx, locked.id, type, now)
@@ -136,10 +139,7 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
       prepaymentMinor: true,
       currency: true,
       holdExpiresAt: true,
-      payments: {
-        where: { status: 2 },
-        select: { amountMinor: true, refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true } } },
-      },
+      payments: paymentsSelect,
       tour: { select: { timeZone: true } },
       tourDate: { select: { startDate: true, fullPaymentDays: true } },
     },
@@ -149,15 +149,11 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
   if (status !== 'pending_prepayment' && status !== 'made_prepayment') throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
-  const paidMinor = request.payments.reduce(
-    (sum, { amountMinor, refunds }) => sum + amountMinor - refunds.reduce((given, refund) => given + refund.amountMinor, 0),
-    0,
-  )
   const dues = requestDues({
     status,
     totalMinor: request.totalMinor,
     prepaymentMinor: request.prepaymentMinor,
-    paidMinor,
+    paidMinor: paidMinorOf(request.payments),
     start: request.tourDate.startDate.toISOString().slice(0, 10),
     fullPaymentDays: request.tourDate.fullPaymentDays,
     today: localDateIn(now, request.tour.timeZone),

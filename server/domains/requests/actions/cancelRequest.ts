@@ -10,7 +10,7 @@ import { refundPaid } from '../../payments/actions/refundPaid.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../requests.errors.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { paidMinorOf, paymentsSelect } from '../requestMoney.ts'
+import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 import { moveRequest } from './moveRequest.ts'
 

@@ -2,7 +2,7 @@ import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { refundPaid } from '../../payments/actions/refundPaid.ts'
 import type { OnPaid } from '../../payments/payments.events.ts'
 import { SoldOutError } from '../requests.errors.ts'
-import { paidMinorOf, paymentsSelect } from '../requestMoney.ts'
+import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { moveRequest } from './moveRequest.ts'
 
 /**

@@ -9,7 +9,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { drawCode, type MatrixCode } from '../payCode.ts'
-import { paidMinorOf, paymentsSelect } from '../requestMoney.ts'
+import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
 import { Request } from './Request.ts'
 

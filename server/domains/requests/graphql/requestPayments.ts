@@ -2,7 +2,7 @@
 import { builder } from '../../../graphql/builder.ts'
 import { PaymentMethodEnum } from '../../payments/graphql/Payment.ts'
 import { payMethodsFor } from '../../payments/payMethods.ts'
-import { payed } from '../requestMoney.ts'
+import { payed } from '../../payments/reads/paidMoney.ts'
 import { Request } from './Request.ts'
 
 builder.prismaObjectFields(Request, (t) => ({

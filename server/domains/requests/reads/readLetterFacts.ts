@@ -6,7 +6,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { RequestFacts } from '../emails/requestLetters.ts'
-import { paidMinorOf, paymentsSelect, refundedMinorOf } from '../requestMoney.ts'
+import { paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 
 interface Reader {

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../db/generated/client/client.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
 
 /** Status 2 of a payment (specification section 4). */
 export const payed = 2
