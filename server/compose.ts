@@ -16,7 +16,7 @@ import { createTelegramLinks, type TelegramLinkStore } from './adapters/senders/
 import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
-import { installationSecret } from './db/installationSecret.ts'
+import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
 import type { OnPaid } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
@@ -65,9 +65,9 @@ export const createApp = async ({
   const search = await createSearchIndex({ pool: catalogue.pool, clock, logger })
   const renderer = createPictureRenderer()
   const pictures = createPictureStore(join(env.dataDirectory, 'pictures'), renderer.render)
-  const keys = createKeyRing(env.secretKey ?? (await installationSecret(pool)))
+  const keys = await readKeys(env, pool)
   const mail = createMail(env.messaging.mail, db)
-  const telegramLinks = createTelegramLinks(clock)
+  const telegramLinks = createTelegramLinks({ db, clock, key: keys.keyFor('telegram-links') })
   const payments = createPaymentProviders(env.payments, {
     db,
     clock,
@@ -102,4 +102,11 @@ export const createApp = async ({
       await close()
     },
   }
+}
+
+/** Whoever sets a SECRET_KEY later still reads what was sealed before it, and before the one it replaces. */
+const readKeys = async ({ secretKey, previousSecretKey }: Env, pool: Pool): Promise<KeyRing> => {
+  if (!secretKey) return createKeyRing(await installationSecret(pool), previousSecretKey ? [previousSecretKey] : [])
+  const former = [previousSecretKey, await knownInstallationSecret(pool)].filter((secret) => secret !== null)
+  return createKeyRing(secretKey, former)
 }

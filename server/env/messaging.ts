@@ -122,6 +122,8 @@ export const readMessaging = (
         telegramGateway: gateway.value && {
           baseUrl: gateway.value.TELEGRAM_GATEWAY_URL,
           token: gateway.value.TELEGRAM_GATEWAY_TOKEN,
+          // Telegram calls nobody without https
+          ...(publicUrl.startsWith('https:') && { callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}` }),
           ...(gateway.value.TELEGRAM_GATEWAY_SENDER && { senderUsername: gateway.value.TELEGRAM_GATEWAY_SENDER }),
         },
         telegramBot: bot.value && {
@@ -161,6 +163,13 @@ export const readMessaging = (
     },
   }
 }
+
+/** Where services report what became of a message, and where the bot's updates come. */
+export const senderWebhookPaths = {
+  telegramBot: '/webhooks/telegram/bot',
+  telegramGateway: '/webhooks/telegram/gateway',
+  whatsapp: '/webhooks/whatsapp',
+} as const
 
 /** Where VK ID sends people back to; must be one of the application's trusted addresses. */
 export const vkIdReturnPath = '/auth/vk'

@@ -24,6 +24,8 @@ const privateTypes: Record<string, readonly string[]> = {
   Tourist: ['Request.tourists'],
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
+  // administrators
+  HelpRequest: ['QueryHelpRequestsConnectionEdge.node', 'Mutation.handleHelpRequest'],
   // where the server shows pages for developers
   OutboxMessage: ['QueryOutboxMessagesConnectionEdge.node'],
   // the person who is logged in
@@ -52,6 +54,10 @@ const secretModels = [
   'Registration',
   'RateLimit',
   'CaptchaSolution',
+  'TelegramLink',
+  'TelegramUpdate',
+  'CodeReport',
+  'UploadRendering',
   'SandboxPayment',
   'SandboxRefund',
   'ApiKey',

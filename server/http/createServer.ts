@@ -17,6 +17,7 @@ import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTourFiles } from './tourFiles.ts'
 import { addPaymentWebhooks } from './webhooks/payments.ts'
+import { addSenderWebhooks } from './webhooks/senders.ts'
 
 /** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
 const bodyLimit = 256 * 1024
@@ -53,6 +54,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
     providers: app.payments,
     onNotification: (notice, { provider }) => takeNotification(app, provider, notice),
   })
+  addSenderWebhooks(server, app)
   addBlogFeed(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)

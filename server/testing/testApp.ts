@@ -59,12 +59,16 @@ export interface TestApp {
 
 /**
  * A whole application on a database of its own, a copy of a template: `demo` (the catalogue as of testDay) or `empty`.
- * Close it in afterAll.
+ * `variables` are those of an operator, such as TELEGRAM_BOT_TOKEN. Close it in afterAll.
  */
-export const createTestApp = async (template: 'demo' | 'empty' = 'demo'): Promise<TestApp> => {
+export const createTestApp = async (
+  template: 'demo' | 'empty' = 'demo',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestApp> => {
   const databaseUrl = await newTestDatabase(template)
   const clock = movableClock()
-  const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://localhost', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl })
+  const fixed = { NODE_ENV: 'test', PORT: '0', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl }
+  const env = readEnv({ PUBLIC_URL: 'http://localhost', ...variables, ...fixed })
   const app = await createApp({ env, databaseUrl, clock, logger: createLogger('silent') })
   const run: TestApp['run'] = async (document, variables = {}, caller = {}) => {
     const parsed = typeof document === 'string' ? parse(document) : document

@@ -8,7 +8,7 @@ import { codeMail, codeTexts, smsText } from './codeTexts.ts'
 import { createSenders, type SendersConfig } from './createSenders.ts'
 import { type SendError, sendErrors, sent } from './port.ts'
 import { createSmsByPrefix } from './smsByPrefix.ts'
-import { createTelegramLinks } from './telegramLinks.ts'
+import { createFakeTelegramLinks } from './fakes/telegramLinks.ts'
 
 const delivering = codeSenders.filter((sender): sender is DeliveringSender => sender !== 'vk')
 
@@ -56,7 +56,7 @@ const build = (config: Partial<SendersConfig> = {}) => {
     {
       db: { outboxMessage } as unknown as Db,
       mail: { send: async ({ messageId }) => ({ status: 'sent', providerId: messageId }) },
-      links: createTelegramLinks(clock),
+      links: createFakeTelegramLinks(clock),
       clock,
       logger: logger as never,
     },

@@ -3,7 +3,8 @@ import type { FakeService } from '../../testing/fakeService.ts'
 import { startFakeBotApi } from './fakes/telegram.ts'
 import { handleTelegramUpdate } from './handleTelegramUpdate.ts'
 import { createTelegramBot, createTelegramPhoneRequest, isTelegramCall } from './telegramBot.ts'
-import { createTelegramLinks, type TelegramLinkStore } from './telegramLinks.ts'
+import { createFakeTelegramLinks } from './fakes/telegramLinks.ts'
+import type { TelegramLinkStore } from './telegramLinks.ts'
 
 let api: FakeService
 beforeAll(async () => {
@@ -17,7 +18,7 @@ let links: TelegramLinkStore
 let updateId: number
 beforeEach(() => {
   now = new Date('2026-05-12T09:00:00Z')
-  links = createTelegramLinks(clock)
+  links = createFakeTelegramLinks(clock)
   updateId = 100
   api.calls.splice(0)
 })

@@ -1,5 +1,8 @@
-import type { Locale } from '#schema/codes/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import type { Clock } from '../../core/clock.ts'
+import { openText, sealText } from '../../core/sealedText.ts'
+import type { Db } from '../../db/connect.ts'
+import type { TelegramLink as StoredLink } from '../../db/generated/client/client.ts'
 
 /** A code that waits until its person has opened the bot and shown that the number is theirs. */
 export interface TelegramLink {
@@ -14,7 +17,7 @@ export interface TelegramLink {
   chatId: number | null
 }
 
-/** What the bot remembers. A store that outlives the process keeps codes encrypted and drops them when they expire. */
+/** What the bot remembers. */
 export interface TelegramLinkStore {
   /** Telegram sends an update again until it is answered. @returns false for one that was taken before */
   takeUpdate(updateId: number): Promise<boolean>
@@ -27,39 +30,55 @@ export interface TelegramLinkStore {
   close(nonce: string): Promise<boolean>
 }
 
-const keptUpdates = 10_000
+interface Deps {
+  db: Db
+  clock: Clock
+  /** 32 bytes, the same in every process: codes wait encrypted. */
+  key: Buffer
+}
 
-/** In memory: enough for one process, where codes are gone when it ends. */
-export const createTelegramLinks = (clock: Clock): TelegramLinkStore => {
-  const links = new Map<string, TelegramLink>()
-  const updates = new Set<number>()
-  const isLive = ({ expiresAt }: TelegramLink): boolean => expiresAt > clock.now()
+/** In the database: whichever process gets the webhook knows what another one has sent. */
+export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore => {
+  const opened = (row: StoredLink | undefined | null): TelegramLink | null => {
+    const code = row && openText(key, row.code, row.nonce)
+    if (!row || !code) return null
+    const { nonce, phone, locale, expiresAt, chatId } = row
+    return {
+      nonce,
+      phone,
+      code,
+      locale: isLocale(locale) ? locale : defaultLocale,
+      expiresAt,
+      chatId: chatId === null ? null : Number(chatId),
+    }
+  }
   return {
     async takeUpdate(updateId) {
-      if (updates.has(updateId)) return false
-      updates.add(updateId)
-      for (const oldest of updates) {
-        if (updates.size <= keptUpdates) break
-        updates.delete(oldest)
-      }
-      return true
+      const { count } = await db.telegramUpdate.createMany({ data: [{ id: updateId, takenAt: clock.now() }], skipDuplicates: true })
+      return count === 1
     },
-    async open(link) {
-      for (const [nonce, kept] of links) if (!isLive(kept)) links.delete(nonce)
-      links.set(link.nonce, link)
+    async open({ nonce, phone, code, locale, expiresAt, chatId }) {
+      await db.telegramLink.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
+      const data = { phone, locale, expiresAt, chatId, openedAt: chatId === null ? null : clock.now(), code: sealText(key, code, nonce) }
+      await db.telegramLink.upsert({ where: { nonce }, create: { nonce, ...data }, update: data })
     },
     async attach(nonce, chatId) {
-      const link = links.get(nonce)
-      if (!link || !isLive(link) || (link.chatId !== null && link.chatId !== chatId)) return null
-      const attached = { ...link, chatId }
-      // a chat that opens a second link means the second
-      links.delete(nonce)
-      links.set(nonce, attached)
-      return attached
+      const now = clock.now()
+      const [link] = await db.telegramLink.updateManyAndReturn({
+        where: { nonce, expiresAt: { gt: now }, OR: [{ chatId: null }, { chatId }] },
+        data: { chatId, openedAt: now },
+      })
+      return opened(link)
     },
     async findByChat(chatId) {
-      return [...links.values()].findLast((link) => link.chatId === chatId && isLive(link)) ?? null
+      return opened(
+        // a chat that opens a second link means the second
+        await db.telegramLink.findFirst({ where: { chatId, expiresAt: { gt: clock.now() } }, orderBy: { openedAt: 'desc' } }),
+      )
     },
-    close: async (nonce) => links.delete(nonce),
+    async close(nonce) {
+      const { count } = await db.telegramLink.deleteMany({ where: { nonce } })
+      return count === 1
+    },
   }
 }

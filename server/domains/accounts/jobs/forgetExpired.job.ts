@@ -6,7 +6,7 @@ import type { Db } from '../../../db/connect.ts'
 /** Kept for a while after their end, so that a theft can still be looked into. */
 const keptMs = 30 * 86_400_000
 
-/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas; runs every night. */
+/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas, what services reported; runs every night. */
 export const forgetExpired = defineJob({
   name: 'accounts.forgetExpired',
   payload: z.unknown(),
@@ -20,6 +20,9 @@ export const forgetExpired = defineJob({
     await db.refreshToken.deleteMany({ where: longOver })
     await db.registration.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })
+    await db.telegramLink.deleteMany({ where: { expiresAt: { lt: now } } })
+    await db.telegramUpdate.deleteMany({ where: { takenAt: { lt: new Date(now.getTime() - keptMs) } } })
+    await db.codeReport.deleteMany({ where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } } })
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })
   },
 })

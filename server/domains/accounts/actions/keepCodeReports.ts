@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { DeliveryReport } from '../../../adapters/senders/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../db/connect.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  logger: Pick<Logger, 'warn' | 'error'>
+}
+
+/**
+ * Keeps what services say later about codes, each state once however often it comes. What failed is logged: nobody else
+ * notices that a channel has stopped working, because people take the next one.
+ */
+export const keepCodeReports = async ({ db, clock, logger }: Deps, reports: readonly DeliveryReport[]): Promise<void> => {
+  const receivedAt = clock.now()
+  const fresh = await db.codeReport.createManyAndReturn({
+    data: reports.map(({ dedupeKey, providerId, state, error }) => ({ dedupeKey, providerId, state, error: error ?? null, receivedAt })),
+    skipDuplicates: true,
+  })
+  for (const { dedupeKey, state, error } of fresh) {
+    if (!error) continue
+    const isOurs = error === 'CONFIG' || error === 'NO_FUNDS'
+    logger[isOurs ? 'error' : 'warn']({ report: dedupeKey, state, error }, 'a code did not arrive')
+  }
+}
