@@ -3,6 +3,7 @@ import { geoAzimuthalEqualArea, geoGraticule, geoPath, type GeoProjection, type 
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
+import { type Box, insetBox, insetGap } from './insetBox.ts'
 import type { RoutePoint } from './mapRevision.ts'
 import { outline, outlineWidth } from './outlineText.ts'
 import type { PosterFonts } from './posterFonts.ts'
@@ -78,7 +79,7 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
   const lands = readAtlas(`countries-${across > coarseFrom ? 50 : 10}m`)
   const place = ({ lat, lng }: { lat: number; lng: number }): [number, number] => projection([lng, lat]) ?? [Number.NaN, Number.NaN]
   const stops = collectStops(route, place)
-  const hasInset = across < insetUpTo
+  const inset = across < insetUpTo ? insetBox({ width, height, route: route.map(place) }) : null
 
   return {
     width,
@@ -89,9 +90,9 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
       { paint: 'grid', path: path(gridFor(across)()) ?? '' },
       { paint: 'border', path: path(mesh(lands, lands.objects.countries, (a, b) => a !== b)) ?? '' },
       { paint: 'route', path: routeLine(route.map(place)) },
-      ...drawTowns(towns, stops, place, { width, height, fonts, hasInset }),
+      ...drawTowns(towns, stops, place, { width, height, fonts, inset }),
       ...stops.flatMap((stop) => drawStop(stop, fonts)),
-      ...(hasInset ? drawInset(projection, width, height) : []),
+      ...(inset ? drawInset(projection, { width, height }, inset) : []),
     ],
   }
 }
@@ -220,17 +221,8 @@ const pill = (x: number, y: number, width: number, height: number): string => {
   return `M${round(x + radius)} ${round(y)}h${round(width - height)}a${radius} ${radius} 0 0 1 0 ${height}h${round(height - width)}a${radius} ${radius} 0 0 1 0 ${-height}Z`
 }
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-const insetSize = (width: number) => ({ width: Math.round(width * 0.23), height: Math.round(width * 0.15) })
-const insetGap = 14
 /** More names would make a road map of a poster. */
 const mostTowns = 9
 
@@ -238,7 +230,7 @@ interface TownFrame {
   width: number
   height: number
   fonts: PosterFonts
-  hasInset: boolean
+  inset: Box | null
 }
 
 /** Names of towns where there is room: those on the route's side of things first, none over another or over a stop. */
@@ -246,15 +238,15 @@ const drawTowns = (
   towns: readonly Town[],
   stops: readonly Stop[],
   place: (town: Town) => [number, number],
-  { width, height, fonts, hasInset }: TownFrame,
+  { width, height, fonts, inset }: TownFrame,
 ): MapPart[] => {
   const size = 14
-  const inset = insetSize(width)
   const taken: Box[] = stops.map(({ x, y, days }) => {
     const half = Math.max(stopHeight, outlineWidth(fonts, 'bold', dayNumbers(days), stopSize) + 14) / 2
     return { left: x - half - 3, right: x + half + 3, top: y - stopHeight / 2 - 3, bottom: y + stopHeight / 2 + 3 }
   })
-  if (hasInset) taken.push({ left: 0, right: inset.width + 2 * insetGap, top: height - inset.height - 2 * insetGap, bottom: height })
+  if (inset)
+    taken.push({ left: inset.left - insetGap, right: inset.right + insetGap, top: inset.top - insetGap, bottom: inset.bottom + insetGap })
   const near = (x: number, y: number): number => Math.min(...stops.map((stop) => Math.hypot(stop.x - x, stop.y - y)))
   return towns
     .map((town) => ({ town, at: place(town) }))
@@ -288,12 +280,10 @@ const drawTowns = (
 }
 
 /** Northern Eurasia in a corner with a mark where the map lies. */
-const drawInset = (main: GeoProjection, mapWidth: number, mapHeight: number): MapPart[] => {
-  const { width, height } = insetSize(mapWidth)
-  const [left, top] = [insetGap, mapHeight - height - insetGap]
+const drawInset = (main: GeoProjection, map: { width: number; height: number }, { left, top, right, bottom }: Box): MapPart[] => {
   const box: [[number, number], [number, number]] = [
     [left, top],
-    [left + width, top + height],
+    [right, bottom],
   ]
   const projection = geoAzimuthalEqualArea()
     .rotate([-92, -58])
@@ -313,10 +303,10 @@ const drawInset = (main: GeoProjection, mapWidth: number, mapHeight: number): Ma
   const path = geoPath({ stream: (target: GeoStream) => projection.stream(withoutCrowds(target)) })
   path.digits(1)
   const world = readAtlas('countries-110m')
-  const middle = main.invert?.([mapWidth / 2, mapHeight / 2]) ?? [0, 0]
+  const middle = main.invert?.([map.width / 2, map.height / 2]) ?? [0, 0]
   const [x, y] = projection(middle) ?? [0, 0]
   return [
-    { paint: 'inset', path: `M${left} ${top}h${width}v${height}h${-width}Z` },
+    { paint: 'inset', path: `M${left} ${top}H${right}V${bottom}H${left}Z` },
     { paint: 'insetLand', path: path(feature(world, world.objects.land)) ?? '' },
     { paint: 'insetMark', path: pill(x - 4, y - 4, 8, 8) },
   ]

@@ -1,0 +1,53 @@
+/** A rectangle in pixels of the map. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+interface InsetPlace {
+  width: number
+  height: number
+  /** Places of the route in its order, in pixels. */
+  route: readonly (readonly [number, number])[]
+}
+
+/** Between the inset and the edge of the map. */
+export const insetGap = 14
+/** So near to the inset a stop's mark would touch it. */
+const reach = 22
+/** How closely the line between two places is looked at. */
+const stride = 10
+
+/** Where the inset lies: the corner, from the lower left on, that covers the least of the route. */
+export const insetBox = ({ width, height, route }: InsetPlace): Box => {
+  const size = { width: Math.round(width * 0.23), height: Math.round(width * 0.15) }
+  const [near, below] = [insetGap, height - size.height - insetGap]
+  const beside = width - size.width - insetGap
+  const corners = [
+    [near, below],
+    [beside, below],
+    [beside, near],
+    [near, near],
+  ] as const
+  const way = [...route, ...route.slice(1).flatMap((to, index) => between(route[index] ?? to, to))]
+  const [best] = corners
+    .map(([left, top]): Box => ({ left, top, right: left + size.width, bottom: top + size.height }))
+    .map((box) => ({
+      box,
+      covered: way.filter(([x, y]) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach)
+        .length,
+    }))
+    .toSorted((a, b) => a.covered - b.covered)
+  if (!best) throw new RangeError('A map has four corners')
+  return best.box
+}
+
+const between = ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): [number, number][] => {
+  const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / stride)
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => {
+    const share = (index + 1) / steps
+    return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]
+  })
+}
