@@ -4,11 +4,13 @@ import { forgetExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
 import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
 import { sendPasswordLink } from '../domains/accounts/jobs/sendPasswordLink.job.ts'
 import { sendSecurityNotice } from '../domains/accounts/jobs/sendSecurityNotice.job.ts'
+import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
 import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
+import { issueInvoices } from '../domains/requests/jobs/issueInvoices.job.ts'
 import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
 
 /** A job whatever its payload: it reads its own. */
@@ -29,10 +31,12 @@ export const jobList: readonly RunnableJob[] = [
   runnable(completeTours),
   runnable(expireHolds),
   runnable(forgetExpired),
+  runnable(issueInvoices),
   runnable(reconcilePayments),
   runnable(refundPayment),
   runnable(remindOfPayment),
   runnable(sendCode),
+  runnable(sendHelpLetter),
   runnable(sendPasswordLink),
   runnable(sendSecurityNotice),
 ]

@@ -27,6 +27,8 @@ export const pagePaths = {
   bookingSuccess: { en: 'order/:uuid/success', de: 'order/:uuid/success' },
   individualTour: { en: 'order/:uuid/individual-tour', de: 'order/:uuid/individual-tour' },
   arrival: { en: 'arrival/:uuid', de: 'arrival/:uuid' },
+  /** Where the code of a voucher leads whoever checks it. */
+  voucher: { en: 'v/:code', de: 'v/:code' },
   agreement: { en: 'agreement/:version?', de: 'vereinbarung/:version?' },
   privacy: { en: 'privacy/:version?', de: 'datenschutzrichtlinie/:version?' },
   cookies: { en: 'cookies/:version?', de: 'cookie-richtlinie/:version?' },
@@ -52,6 +54,10 @@ export const pagePaths = {
   outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
+  /** For the people of Versta itself. */
+  staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
+  staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
+  staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */
   slug: { en: ':slug', de: ':slug' },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -1,0 +1,70 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import type { Limit, RateLimits } from '../../../adapters/limits/port.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Db } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { visibleTour } from '../../tours/tours.visibility.ts'
+import { type HelpRequestInput, parseHelpRequest } from '../helpRequestInput.ts'
+import { sendHelpLetter } from '../jobs/sendHelpLetter.job.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  limits: RateLimits
+}
+
+const hour = 3600
+
+/** By network address: a family behind one router asks a few times, a script more often. */
+const ofAddress: Limit = { name: 'help.address', attempts: 10, seconds: hour }
+/** By the address that is written to: nobody is flooded with our confirmations. */
+const ofRecipient: Limit = { name: 'help.recipient', attempts: 5, seconds: 24 * hour }
+
+/**
+ * Keeps what somebody asks for, tells the staff and confirms it to whoever left an e-mail address. The same key is the same
+ * request, however often it arrives.
+ * @throws InvalidInputError (of `idempotencyKey`, where it stands for other words), DomainError RATE_LIMITED or NOT_FOUND
+ */
+export const submitHelpRequest = async (
+  { db, clock, limits }: Deps,
+  { ip, locale }: { ip: string; locale: Locale },
+  rawInput: Parameters<typeof parseHelpRequest>[0],
+): Promise<void> => {
+  const input = parseHelpRequest(rawInput)
+  if (await isKnown(db, input)) return
+  await consume(limits, ofAddress, ip)
+  await consume(limits, ofRecipient, input.email || input.phone)
+  const { tourId } = input
+  if (tourId !== null && !(await db.tour.findFirst({ where: { id: tourId, ...visibleTour }, select: { id: true } })))
+    throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
+  const isNew = await db.$transaction(async (tx) => {
+    // two presses of one button at once: one of them writes
+    const [created] = await tx.helpRequest.createManyAndReturn({
+      data: [{ ...input, locale, createdAt: clock.now() }],
+      skipDuplicates: true,
+      select: { id: true },
+    })
+    if (!created) return false
+    await enqueueJob(tx, sendHelpLetter, { helpRequestId: created.id, to: 'staff' })
+    if (input.email) await enqueueJob(tx, sendHelpLetter, { helpRequestId: created.id, to: 'visitor' })
+    return true
+  })
+  if (!isNew) await isKnown(db, input)
+}
+
+/** @throws InvalidInputError when the key stands for something else */
+const isKnown = async (db: Db, { idempotencyKey, pageUrl: _page, ...asked }: HelpRequestInput): Promise<boolean> => {
+  const known = await db.helpRequest.findUnique({ where: { idempotencyKey } })
+  if (!known) return false
+  const names = Object.keys(asked) as (keyof typeof asked)[]
+  if (names.some((name) => known[name] !== asked[name])) throw new InvalidInputError([{ field: 'idempotencyKey', rule: 'incorrect' }])
+  return true
+}
+
+const consume = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
+  const retryAfter = await limits.consume(limit, key)
+  if (retryAfter !== null)
+    throw new DomainError('RATE_LIMITED', `Too many requests: try again in ${retryAfter} seconds`, null, { retryAfter })
+}

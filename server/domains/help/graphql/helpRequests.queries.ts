@@ -1,0 +1,65 @@
+/** Defines: HelpRequest, Query.helpRequests, Mutation.handleHelpRequest */
+import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { handleHelpRequest } from '../actions/handleHelpRequest.ts'
+import { helpRequestsOf } from '../help.visibility.ts'
+import { HelpRequestKindEnum } from './submitHelpRequest.mutation.ts'
+
+const HelpRequest = builder.prismaObject('HelpRequest', {
+  description: 'What somebody asks Versta’s people for.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.expose('kind', { type: HelpRequestKindEnum }),
+    name: t.exposeString('name'),
+    email: t.exposeString('email', { description: 'Empty where only a phone was given.' }),
+    phone: t.exposeString('phone', { description: 'E.164; empty where only an e-mail was given.' }),
+    message: t.exposeString('message'),
+    lang: t.string({
+      description: 'Of the page; the answer is best written in it.',
+      select: { locale: true },
+      resolve: ({ locale }) => locale,
+    }),
+    tour: t.relation('tour', { nullable: true }),
+    pageUrl: t.exposeString('pageUrl', { description: 'Path of the page with the form; may be empty.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    handledAt: t.expose('handledAt', { type: 'DateTime', nullable: true }),
+    handledBy: t.string({
+      nullable: true,
+      description: 'Name of who answered.',
+      select: { handledBy: { select: { firstName: true, lastName: true } } },
+      resolve: ({ handledBy }) => handledBy && `${handledBy.firstName} ${handledBy.lastName}`.trim(),
+    }),
+  }),
+})
+
+const handledIs = (isHandled: boolean | null | undefined) =>
+  isHandled === null || isHandled === undefined ? {} : { handledAt: isHandled ? { not: null } : null }
+
+builder.queryFields((t) => ({
+  helpRequests: t.prismaConnection({
+    type: HelpRequest,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'What people ask for, the newest first.',
+    authScopes: { admin: true },
+    args: { isHandled: t.arg.boolean({ required: false, description: 'Only those that were answered, or that wait.' }) },
+    totalCount: (_connection, { isHandled }, { app, viewer }) =>
+      app.db.helpRequest.count({ where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) } }),
+    resolve: (query, _root, { isHandled }, { app, viewer }) =>
+      app.db.helpRequest.findMany({ ...query, where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) }, orderBy: { id: 'desc' } }),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  handleHelpRequest: t.prismaField({
+    type: HelpRequest,
+    description: 'Notes that a request was answered, or takes the note back.',
+    authScopes: { admin: true },
+    args: { id: t.arg.int(), isHandled: t.arg.boolean() },
+    resolve: async (query, _root, { id, isHandled }, { app, viewer }) => {
+      await handleHelpRequest(app, viewer, { id, isHandled })
+      return app.db.helpRequest.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

@@ -1,0 +1,38 @@
+/** Defines: HelpRequestKind, Mutation.submitHelpRequest */
+import { helpRequestKinds } from '#schema/codes/helpRequests.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { submitHelpRequest } from '../actions/submitHelpRequest.ts'
+
+export const HelpRequestKindEnum = literalEnum('HelpRequestKind', helpRequestKinds)
+
+const SubmitHelpRequestInput = builder.inputType('SubmitHelpRequestInput', {
+  fields: (t) => ({
+    kind: t.field({ type: HelpRequestKindEnum }),
+    name: t.string(),
+    email: t.string({ defaultValue: '', description: 'Where the answer goes; may be empty for PHONE_CALL_REQUEST alone.' }),
+    phone: t.string({ defaultValue: '', description: 'International, with plus; required for PHONE_CALL_REQUEST.' }),
+    message: t.string({ defaultValue: '', description: 'What it is about: required where the kind alone says too little.' }),
+    tourId: t.int({ required: false }),
+    pageUrl: t.string({ defaultValue: '', description: 'Path of the page with the form.' }),
+    idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key is the same request.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  submitHelpRequest: t.boolean({
+    description: 'Asks Versta’s people for something. No account is needed; an answer goes to the address or number.',
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'SubmitHelpRequestResult' },
+      result: { name: 'SubmitHelpRequestSuccess' },
+      dataField: { name: 'isReceived' },
+    },
+    args: { input: t.arg({ type: SubmitHelpRequestInput }) },
+    resolve: async (_root, { input }, { app, client, locale }) => {
+      await submitHelpRequest(app, { ip: client.ip, locale }, { ...input })
+      return true
+    },
+  }),
+}))
