@@ -22,6 +22,8 @@ const watch = async (page: Page): Promise<void> => {
   })
 }
 
+test.use({ drawsPictures: true })
+
 const pages = ['home', 'listing', 'tour', 'order'] as const
 
 for (const name of pages)

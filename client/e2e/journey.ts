@@ -6,6 +6,8 @@ import type { Locale } from '#schema/codes/locales.ts'
 export type Ask = <Data>(query: string, variables?: Record<string, unknown>, locale?: Locale) => Promise<Data>
 
 interface Fixtures {
+  /** Pictures come as the server draws them; else one point stands for each, since drawing them is most of a run's work. */
+  drawsPictures: boolean
   ask: Ask
   /** What the page complained about so far: errors in its console, broken scripts, policy violations, requests that failed. */
   complaints: string[]
@@ -25,6 +27,8 @@ const listen = (page: Page, complaints: string[]): void => {
   })
 }
 
+const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 const askWith =
   (request: APIRequestContext): Ask =>
   async <Data>(query: string, variables: Record<string, unknown> = {}, locale: Locale = 'en') => {
@@ -36,6 +40,11 @@ const askWith =
 
 /** A test whose page may not complain: at its end the list of complaints has to be empty. */
 export const test = base.extend<Fixtures>({
+  drawsPictures: [false, { option: true }],
+  context: async ({ context, drawsPictures }, use) => {
+    if (!drawsPictures) await context.route('**/pictures/*/*', (route) => route.fulfill({ contentType: 'image/gif', body: point }))
+    await use(context)
+  },
   ask: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL })
     await use(askWith(request))

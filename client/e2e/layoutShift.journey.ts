@@ -53,8 +53,12 @@ const publicPaths = async (ask: Ask, locale: Locale, tourId: number): Promise<st
   ]
 }
 
+test.use({ drawsPictures: true })
+
 for (const locale of locales)
-  test(`no public page moves by itself in ${locale}`, async ({ page, ask }, info) => {
+  test(`no public page moves by itself in ${locale}`, async ({ page, ask, isMobile }, info) => {
+    // words wrap elsewhere in the other language; each size has its own
+    test.skip(isMobile !== (locale === 'de'), 'a size for each language')
     test.setTimeout(240_000)
     const { tourId } = await roomyDeparture(ask, info)
     await watchLayoutShift(page)
