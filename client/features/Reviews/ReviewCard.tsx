@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
+import { useSite } from '../../routing/site.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { Rating } from '../../ui/Rating/Rating.tsx'
 import { Truncate } from '../../ui/Truncate/Truncate.tsx'
@@ -40,6 +41,7 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
               {text}
             </p>
           </Truncate>
+          <WrittenIn language={language} />
           {answer && (
             <div className={css.answer}>
               <p className={css.author}>{formatMessage(messages.answer, { organizer: organizer.name })}</p>
@@ -48,10 +50,21 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
                   {answer.text}
                 </p>
               </Truncate>
+              {answer.language !== language && <WrittenIn language={answer.language} />}
             </div>
           )}
         </div>
       </div>
     </article>
+  )
+}
+
+/** Says in which language words are that are not in the page's own: otherwise they look like a mistake. */
+function WrittenIn({ language }: { language: ReviewCard_ReviewFragment['language'] }) {
+  const { formatMessage, formatDisplayName } = useIntl()
+  const code = language.toLowerCase()
+  if (code === useSite().locale) return null
+  return (
+    <p className={css.written}>{formatMessage(messages.writtenIn, { language: formatDisplayName(code, { type: 'language' }) ?? code })}</p>
   )
 }

@@ -34,6 +34,18 @@ test('says how the reviews divide, and what each is about', async () => {
   expect(screen.queryByRole('link', { name: /chukotka/ })).toBe(null)
 })
 
+test('says in which language a review is written', async () => {
+  await renderRoute(route, { at: '/reviews', operations })
+  // its answer is in the same language and needs no words of its own
+  expect(screen.getAllByText('Written in German')).toHaveLength(1)
+})
+
+test('says nothing of the language where it is the page’s own', async () => {
+  await renderRoute(route, { at: '/de/kundenbewertungen', operations })
+  expect(screen.getByText('Sehr kalt, sehr schön.')).toBeTruthy()
+  expect(screen.queryByText(/geschrieben/)).toBe(null)
+})
+
 test('a long review is cut, and whole with a press', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
   await renderRoute(route, { at: '/reviews', operations })
