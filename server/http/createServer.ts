@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
@@ -6,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { addSandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
 import { takeNotification } from '../domains/payments/actions/takeNotification.ts'
 import type { App } from '../compose.ts'
+import { createDocumentPrinter } from '../domains/tours/documents/createDocumentPrinter.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { addBlogFeed } from './blogFeed.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
@@ -13,6 +15,7 @@ import { addHealth } from './health.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
 import { addPreferences } from './preferences.ts'
+import { addRequestFiles } from './requestFiles.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTourFiles } from './tourFiles.ts'
@@ -48,7 +51,11 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addHealth(server, app)
   addPictures(server, app)
   addPreferences(server, app)
-  addTourFiles(server, app)
+  // one thread draws for all that is printed
+  const printer = createDocumentPrinter(join(app.env.dataDirectory, 'fonts'))
+  server.addHook('onClose', () => printer.close())
+  addTourFiles(server, app, printer)
+  addRequestFiles(server, app, printer)
   if (app.payments.sandbox) addSandboxPages(server, app.payments.sandbox)
   addPaymentWebhooks(server, {
     providers: app.payments,

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
 import type { App } from '../compose.ts'
-import { createDocumentPrinter, type DocumentPrinter, PrinterBusy } from '../domains/tours/documents/createDocumentPrinter.ts'
+import { type DocumentPrinter, PrinterBusy } from '../domains/tours/documents/createDocumentPrinter.ts'
 import { drawDateEvent } from '../domains/tours/documents/drawDateEvent.ts'
 import { type Execute, readTourDateEvent, readTourMap, readTourSheet } from '../domains/tours/documents/readTourFacts.ts'
 import { executePage } from '../graphql/executePage.ts'
@@ -38,10 +37,7 @@ const refusals = {
  * Files that belong to a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg and
  * /tour/{id}/dates/{dateId}.ics. Everything is read through the schema, as the tour's page is.
  */
-export const addTourFiles = (server: FastifyInstance, app: App): void => {
-  const printer = createDocumentPrinter(join(app.env.dataDirectory, 'fonts'))
-  server.addHook('onClose', () => printer.close())
-
+export const addTourFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter): void => {
   const answer =
     (pathLocale: Locale, send: (asked: Asked) => Promise<FastifyReply>) =>
     async (request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>, reply: FastifyReply) => {

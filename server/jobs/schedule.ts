@@ -3,5 +3,6 @@ export const schedule: readonly { job: string; at: string }[] = [
   { job: 'requests.expireHolds', at: '* * * * *' },
   { job: 'payments.reconcile', at: '*/5 * * * *' },
   { job: 'requests.completeTours', at: '20 * * * *' },
+  { job: 'requests.issueInvoices', at: '25 * * * *' },
   { job: 'accounts.forgetExpired', at: '40 3 * * *' },
 ]

@@ -1,6 +1,10 @@
 import { workerData } from 'node:worker_threads'
 import type { Locale } from '#schema/codes/locales.ts'
 import type { MapShape } from '#schema/rules/routes/tourFiles.ts'
+import { drawInvoice } from '../../requests/documents/drawInvoice.ts'
+import { drawVoucher } from '../../requests/documents/drawVoucher.ts'
+import type { InvoiceSheet } from '../../requests/documents/readInvoice.ts'
+import type { VoucherFacts } from '../../requests/documents/readVoucher.ts'
 import { drawMapSvg } from './drawMapSvg.ts'
 import { drawTourSheet } from './drawTourSheet.ts'
 import { routePoints } from './mapRevision.ts'
@@ -11,6 +15,8 @@ import type { SheetTour } from './readTourFacts.ts'
 export type DocumentTask =
   | { kind: 'map'; shape: MapShape; program: Parameters<typeof routePoints>[0]; towns: readonly Town[] }
   | { kind: 'sheet'; locale: Locale; tour: SheetTour; towns: readonly Town[]; address: string; cover: Uint8Array | null; today: string }
+  | { kind: 'voucher'; voucher: VoucherFacts; address: string }
+  | { kind: 'invoice'; invoice: InvoiceSheet; address: string }
 
 const [, { folder }] = workerData as [unknown, { folder: string }]
 const fonts = createPosterFonts(folder)
@@ -18,6 +24,8 @@ const fonts = createPosterFonts(folder)
 /** What the drawing thread runs for each task: see `createDocumentPrinter`. */
 const documentTask = async (task: DocumentTask): Promise<Uint8Array> => {
   if (task.kind === 'sheet') return drawTourSheet({ ...task, fonts })
+  if (task.kind === 'voucher') return drawVoucher(task.voucher, fonts, task.address)
+  if (task.kind === 'invoice') return drawInvoice(task.invoice, fonts, task.address)
   return Buffer.from(drawMapSvg(drawMapScene({ route: routePoints(task.program), towns: task.towns, shape: task.shape, fonts })))
 }
 

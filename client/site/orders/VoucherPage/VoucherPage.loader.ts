@@ -1,0 +1,15 @@
+import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
+import type { Answer } from '../../../data/reading.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { VoucherPageDocument, type VoucherPageQuery } from './VoucherPage.generated.ts'
+
+/** A code that Versta did not write is an answer too, not an error of the address: 404 with words for a guide. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { data, reading }: Answer<VoucherPageQuery> = await source.query(
+    VoucherPageDocument,
+    { code: params.code ?? '' },
+    { signal: request.signal },
+  )
+  return withHeaders({ reading }, { status: data.voucher ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } })
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const party = z.object({
+  name: z.string(),
+  /** Address, register, e-mail: a line each. */
+  lines: z.array(z.string()),
+})
+
+/** What an invoice says beside its lines, as it was on the day of issue. */
+export const invoiceFacts = z.object({
+  seller: party,
+  /** Who writes it for the seller and takes the money; null where that is the seller. */
+  intermediary: party.nullable(),
+  buyer: party,
+  trip: z.object({
+    tour: z.string(),
+    /** Local days yyyy-MM-dd. */
+    start: z.string(),
+    end: z.string(),
+    people: z.int(),
+  }),
+})
+export type InvoiceFacts = z.infer<typeof invoiceFacts>
+
+/** Minor units of the invoice's currency. */
+export const invoiceLines = z.array(z.object({ label: z.string(), quantity: z.int(), unitMinor: z.int(), amountMinor: z.int() }))
+export type InvoiceLines = z.infer<typeof invoiceLines>

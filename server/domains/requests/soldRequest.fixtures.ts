@@ -1,0 +1,75 @@
+import type { Caller, TestApp } from '../../testing/testApp.ts'
+import type { UserViewer } from '../../core/viewer.ts'
+import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
+import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
+
+/** Somebody who works for an organizer. */
+export const organizerOf = (organizerId: number, changes: Partial<UserViewer> = {}): UserViewer => ({
+  kind: 'user',
+  userId: 1,
+  sessionId: 1,
+  organizerIds: [organizerId],
+  isAdmin: false,
+  canUseKnowledge: false,
+  canViewCommission: false,
+  ...changes,
+})
+
+interface Sale {
+  seats?: number
+  name?: string
+  caller?: Caller
+}
+
+/** A request that its organizer has confirmed and that waits for the prepayment. */
+export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hannah Berg', caller = {} }: Sale = {}) => {
+  const departure = await findOpenDeparture(world, seats + 2)
+  const ask = await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
+    { input: requestInput(departure.tourDateId, { adults: seats, name }) },
+    caller,
+  )
+  const { request } = (ask.data as unknown as { createRequest: { request: { id: number; uuid: string } } }).createRequest
+  await world.run(
+    'mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }',
+    { id: request.id },
+    { viewer: organizerOf(departure.organizerId) },
+  )
+  return { ...request, ...departure }
+}
+
+/** Pays what is due of a request, or all of it. @returns minor units */
+export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT'): Promise<number> => {
+  const started = await world.run(
+    `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
+      startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
+        ... on StartPaymentSuccess { payment { id amount { amountMinor currency } } }
+      }
+    }`,
+    { uuid, type, key: crypto.randomUUID() },
+  )
+  const { payment } = (
+    started.data as unknown as { startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } } }
+  ).startPayment
+  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment.id, status: 'waiting' }, data: { status: 'paid' } })
+  await applyPaymentState(world.app, {
+    provider: 'SANDBOX',
+    paymentId: payment.id,
+    news: { state: 'paid', providerRef: null, ...payment.amount, refundedMinor: null },
+  })
+  return payment.amount.amountMinor
+}
+
+/** A request whose first money has arrived, with its papers written. */
+export const soldRequest = async (world: TestApp, sale: Sale = {}, type: 'PREPAYMENT' | 'FULL' = 'PREPAYMENT') => {
+  const request = await confirmedRequest(world, sale)
+  const paidMinor = await pay(world, request.uuid, type)
+  await world.runJobs()
+  return { ...request, paidMinor }
+}
+
+/** The traveler cancels. */
+export const cancelSold = async (world: TestApp, uuid: string): Promise<void> => {
+  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid })
+  await world.runJobs()
+}

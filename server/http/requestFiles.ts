@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
+import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { readRequestFile } from '#schema/rules/routes/requestFiles.ts'
+import type { App } from '../compose.ts'
+import { readInvoice } from '../domains/requests/documents/readInvoice.ts'
+import { readVoucher } from '../domains/requests/documents/readVoucher.ts'
+import { type DocumentPrinter, PrinterBusy } from '../domains/tours/documents/createDocumentPrinter.ts'
+import type { DocumentTask } from '../domains/tours/documents/documentTask.ts'
+
+const refusals = {
+  en: {
+    none: 'There is no such document. Vouchers and invoices come with the first payment.',
+    busy: 'Many documents are being printed at this moment. Please try again in a few seconds.',
+  },
+  de: {
+    none: 'Dieses Dokument gibt es nicht. Voucher und Rechnung kommen mit der ersten Zahlung.',
+    busy: 'Gerade werden viele Dokumente gedruckt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** To be changed with the look of a paper: what browsers have is then stale. */
+const revision = 1
+
+/**
+ * Papers of a request: /order/{uuid}/voucher.pdf and /order/{uuid}/invoice-{number}.pdf, in the request's language. Who holds
+ * the uuid may have them, as the pages of the request; everything else is 404.
+ */
+export const addRequestFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter): void => {
+  const handle = async (
+    request: FastifyRequest<{ Params: { uuid: string; file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const locale = localeOfPath(request.url)
+    // the address is a right: nobody keeps it or what it opens, and no search engine lists it
+    reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+    const paper = await read(app, request.params.uuid, request.params.file)
+    if (!paper) return refuse(reply, locale, 404, 'none')
+    const etag = `"${createHash('sha256')
+      .update(JSON.stringify([revision, paper.task]))
+      .digest('base64url')}"`
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('application/pdf').header('content-disposition', `inline; filename="${paper.name}.pdf"`)
+    if (request.method === 'HEAD') return reply.send()
+    try {
+      return await reply.send(await printer.print(`paper ${etag}`, async () => paper.task))
+    } catch (error) {
+      if (!(error instanceof PrinterBusy)) throw error
+      reply.removeHeader('content-disposition').removeHeader('etag')
+      return refuse(reply.header('retry-after', error.retryAfter), locale, 429, 'busy')
+    }
+  }
+  for (const locale of locales)
+    server.get<{ Params: { uuid: string; file: string } }>(`${localeFacts[locale].pathPrefix}/order/:uuid/:file(^[\\w-]+\\.pdf$)`, handle)
+}
+
+const read = async (app: App, uuid: string, file: string): Promise<{ task: DocumentTask; name: string } | null> => {
+  const asked = readRequestFile(uuid, file)
+  if (!asked) return null
+  const address = new URL(app.env.publicUrl).host
+  if (asked.file === 'voucher') {
+    const voucher = await readVoucher(app, asked.uuid)
+    return voucher && { task: { kind: 'voucher', voucher, address }, name: `versta-voucher-${voucher.number}` }
+  }
+  const invoice = await readInvoice(app, asked)
+  return (
+    invoice && { task: { kind: 'invoice', invoice, address }, name: `versta-${fileWords[invoice.locale][invoice.kind]}-${invoice.number}` }
+  )
+}
+
+/** Names of files as people look for them on their disk. */
+const fileWords = {
+  en: { invoice: 'invoice', credit_note: 'credit-note' },
+  de: { invoice: 'rechnung', credit_note: 'rechnungskorrektur' },
+} as const satisfies Record<Locale, Record<string, string>>
+
+const refuse = (reply: FastifyReply, locale: Locale, status: number, reason: keyof (typeof refusals)['en']): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').header('content-language', locale).send(`${refusals[locale][reason]}\n`)
