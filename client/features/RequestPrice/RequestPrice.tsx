@@ -26,7 +26,7 @@ export function RequestPrice({ lines, total, prepayment, isOnePriceForAll }: Req
   return (
     <dl className={css.price} aria-label={formatMessage(messages.caption)} aria-live="polite">
       {lines.map(({ label, quantity, unit, amount }) => (
-        <div key={label} className={css.line}>
+        <div key={`${label} ${unit.amountMinor}`} className={css.line}>
           <dt>
             {formatMessage(label === 'adult' && isOnePriceForAll ? messages.traveler : messages[label], {
               quantity,

@@ -88,3 +88,17 @@ export const cancellationSteps = (terms: CancellationTerms): CancellationStep[] 
   })
   return steps
 }
+
+/** A step with the days of one departure, yyyy-MM-dd, both included; `first` is null for "any day before". */
+export type CancellationPeriod<Step> = Step & { first: string | null; last: string }
+
+const dayBefore = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+/** The terms of a departure that begins on `start`, by the calendar: what is over by `today` is left out. */
+export const cancellationPeriods = <Step extends Pick<CancellationStep, 'from' | 'to'>>(
+  steps: readonly Step[],
+  { start, today }: { start: string; today: string },
+): CancellationPeriod<Step>[] =>
+  steps
+    .map((step) => ({ ...step, first: step.from === null ? null : dayBefore(start, step.from), last: dayBefore(start, step.to) }))
+    .filter(({ last }) => last >= today)

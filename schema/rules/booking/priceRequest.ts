@@ -1,14 +1,24 @@
 import type { PrepaymentType } from '#schema/codes/bookings.ts'
 
+/** What a child of an age band pays. */
+export interface ChildUnit {
+  ageFrom: number
+  /** Inclusive; null for no upper end. */
+  ageTo: number | null
+  priceMinor: number
+}
+
 export interface RequestPriceInput {
   adults: number
   children: number
+  /** Age of each child on the first day of the trip; null where nobody was asked: each pays what the first band pays. */
+  childAges?: readonly number[] | null
   /** Minor units of one currency throughout. */
   adultMinor: number
   /** Price of an adult before discount; null without discount. */
   adultWithoutDiscountMinor: number | null
-  /** Price of a child; null where children pay as adults do. */
-  childMinor: number | null
+  /** Bands by age, the youngest first; who is in none pays as adults do. */
+  childUnits: readonly ChildUnit[]
   prepayment: { type: PrepaymentType /** Basis points for percent, minor units for fixed. */; size: number }
 }
 
@@ -30,16 +40,30 @@ export interface RequestPrice {
 export const priceRequest = (input: RequestPriceInput): RequestPrice => {
   const lines: PriceLine[] = []
   const add = (kind: PriceLine['kind'], label: PriceLine['label'], quantity: number, unitMinor: number) => {
-    if (quantity > 0 && unitMinor !== 0) lines.push({ kind, label, quantity, unitMinor, amountMinor: quantity * unitMinor })
+    if (quantity > 0) lines.push({ kind, label, quantity, unitMinor, amountMinor: quantity * unitMinor })
   }
   const full = input.adultWithoutDiscountMinor ?? input.adultMinor
-  const payAsAdults = input.childMinor === null ? input.children : 0
-  add('base', 'adult', input.adults + payAsAdults, full)
-  add('base', 'child', input.children - payAsAdults, input.childMinor ?? 0)
-  add('discount', 'discount', input.adults + payAsAdults, input.adultMinor - full)
+  const children = childrenByPrice(input)
+  const atAdultPrice = input.adults + (children.get(null) ?? 0)
+  add('base', 'adult', atAdultPrice, full)
+  for (const [unitMinor, quantity] of children) if (unitMinor !== null) add('base', 'child', quantity, unitMinor)
+  if (full !== input.adultMinor) add('discount', 'discount', atAdultPrice, input.adultMinor - full)
   const totalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
   return { lines, totalMinor, prepaymentMinor: prepaymentOf(totalMinor, input) }
 }
+
+/** How many children pay which price; null is the price of an adult. */
+const childrenByPrice = ({ children, childAges, childUnits }: RequestPriceInput): Map<number | null, number> => {
+  const counts = new Map<number | null, number>()
+  if (!childAges) return counts.set(childUnits[0]?.priceMinor ?? null, children)
+  for (const age of childAges) {
+    const price = childUnits.find((unit) => isWithin(unit, age))?.priceMinor ?? null
+    counts.set(price, (counts.get(price) ?? 0) + 1)
+  }
+  return counts
+}
+
+const isWithin = ({ ageFrom, ageTo }: ChildUnit, age: number): boolean => age >= ageFrom && (ageTo === null || age <= ageTo)
 
 const prepaymentOf = (totalMinor: number, { prepayment, adults, children }: RequestPriceInput): number => {
   switch (prepayment.type) {

@@ -98,7 +98,11 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
   if (next.kind === 'create') {
     const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
     const result = await codeOf(() =>
-      createRequest({ pool: app.pool, clock, rates: app.search.rates }, caller, requestInput(tourDateId, { adults: next.people })),
+      createRequest(
+        { pool: app.pool, clock, rates: app.search.rates, keys: app.keys },
+        caller,
+        requestInput(tourDateId, { adults: next.people }),
+      ),
     )
     if (free < next.people) return expect(result).toBe('SOLD_OUT')
     const { id, uuid } = await app.db.request.findUniqueOrThrow({ where: { id: Number(result) } })

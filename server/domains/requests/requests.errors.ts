@@ -1,3 +1,5 @@
+import type { Quote } from './quotes.ts'
+
 /** Refusals of booking that a client shows and acts on: members of the result unions. */
 export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
@@ -33,6 +35,16 @@ export class PriceChangedError extends Error {
   }
 }
 
+/** The price that was quoted does not hold (any more, or not for this choice); the new one does from now on. */
+export class QuoteEndedError extends Error {
+  readonly code = 'CONFLICT'
+  readonly quote: Quote
+  constructor(quote: Quote) {
+    super('The quote has ended or is for another choice')
+    this.quote = quote
+  }
+}
+
 export class TouristsConflictError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
@@ -44,6 +56,13 @@ export class TouristsClosedError extends Error {
   readonly code = 'FORBIDDEN'
   constructor() {
     super('The trip has begun or the request has ended: its tourists can no longer be changed here')
+  }
+}
+
+export class TravelerLinkEndedError extends Error {
+  readonly code = 'GONE'
+  constructor() {
+    super('This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off')
   }
 }
 

@@ -1,4 +1,5 @@
 /** What of the page is only needed once somebody types or is answered, or where nothing can be requested. */
+export { CancellationTerms } from '../../../features/CancellationTerms/CancellationTerms.tsx'
 export { ContactFields } from './sections/ContactFields.tsx'
 export { FieldProblem } from './sections/FieldProblem.tsx'
 export { NextSteps } from './sections/NextSteps.tsx'

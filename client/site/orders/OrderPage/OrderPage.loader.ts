@@ -7,12 +7,21 @@ import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
+import type { Part } from '../../../data/usePart.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
+import { OrderQuoteDocument, type OrderQuoteFragment } from './OrderQuote.generated.ts'
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
+import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
+import { type Choice, firstChoice } from './sections/quote.ts'
 
 const fieldNames = Object.keys(requestFields) as RequestField[]
+export interface FirstQuote {
+  choice: Choice
+  quote: Part<OrderQuoteFragment>
+}
+
 /** As typed: text, whatever it is. */
 export type OrderValues = Record<RequestField, string>
 
@@ -22,6 +31,8 @@ export type Refusal =
   | { kind: 'soldOut'; freeSeats: number }
   | { kind: 'departureGone' }
   | { kind: 'priceChanged'; total: Money }
+  /** What was quoted holds no longer: the new quote, and whether it asks for what was shown. */
+  | { kind: 'quoteEnded'; quote: Part<OrderQuoteFragment>; isSamePrice: boolean }
   | { kind: 'mismatch' }
   | { kind: 'away' }
   /** Another date was chosen without scripts: its places and prices have to be seen first. */
@@ -43,7 +54,32 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!data.tour) throw pageFailure('NOT_FOUND')
   if (data.tour.isGone) throw pageFailure('GONE')
   const query = new URL(request.url).searchParams
-  return { reading, date: readId(query.get('date')), option: readId(query.get('option')), idempotencyKey: crypto.randomUUID() }
+  const asked = { date: readId(query.get('date')), option: readId(query.get('option')) }
+  return {
+    reading,
+    ...asked,
+    firstQuote: await quoteOf(context.get(siteContext), firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)),
+    today: todayAtOperators(),
+    idempotencyKey: crypto.randomUUID(),
+  }
+}
+
+/** The same as `usePart`, where nothing is rendered. */
+const opened = <Fragment>(parts: readonly Part<Fragment>[]) => parts as unknown as readonly Fragment[]
+
+/** Days of cancellations count where the operator is. */
+const todayAtOperators = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+
+/** What the form shows first, quoted; null where nothing can be requested, or the price is not to be had just now. */
+async function quoteOf({ source, report }: Site, choice: Choice | null): Promise<FirstQuote | null> {
+  if (!choice) return null
+  try {
+    const { quote } = (await source.query(OrderQuoteDocument, { input: choice })).data
+    return quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null
+  } catch (error) {
+    report(error)
+    return null
+  }
 }
 
 /** Makes the request and goes to its page with 303; a refusal answers with 422 and everything that was typed. */
@@ -70,7 +106,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   if (values.optionId && text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
 
-  const result = await send(site, values, { idempotencyKey, quotedTotalMinor: readId(text('quotedTotalMinor')) })
+  const result = await send(site, values, {
+    idempotencyKey,
+    quotedTotalMinor: readId(text('quotedTotalMinor')),
+    quote: text('quote') || null,
+  })
   if ('uuid' in result) return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
   const { refusal, status } = result
   if (refusal.kind !== 'away' && refusal.kind !== 'invalid') await refresh(site, id)
@@ -81,6 +121,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 interface Terms {
   idempotencyKey: string
   quotedTotalMinor: number | null
+  quote: string | null
 }
 
 async function send(
@@ -118,6 +159,12 @@ async function send(
       return { refusal: { kind: 'soldOut', freeSeats: answer.freeSeats } }
     case 'PriceChangedError':
       return { refusal: { kind: 'priceChanged', total: answer.total } }
+    case 'QuoteEndedError': {
+      const [quote] = opened<OrderQuoteFragment>([answer.quote])
+      return {
+        refusal: { kind: 'quoteEnded', quote: answer.quote, isSamePrice: quote?.total.amountMinor === terms.quotedTotalMinor },
+      }
+    }
     case 'IdempotencyMismatchError':
       return { refusal: { kind: 'mismatch' } }
     case 'DepartureGoneError':

@@ -7,6 +7,40 @@ import { route } from './OrderPage.route.tsx'
 
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 
+const steps = [
+  { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
+  { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },
+]
+
+const line = (label: string, quantity: number, unit: number) => ({
+  __typename: 'QuoteLine',
+  label,
+  quantity,
+  unit: usd(unit),
+  amount: usd(unit * quantity),
+})
+
+/** Quotes of $1,000 an adult and $600 a child; the token tells them apart. */
+const quoteOf = ({ adults, children }: Record<string, unknown>, token: string, price = 100_000) => {
+  const total = Number(adults) * price + Number(children) * 60_000
+  return {
+    __typename: 'Quote',
+    token,
+    expiresAt: '2027-01-01T10:30:00.000Z',
+    lines: [line('ADULT', Number(adults), price), ...(children ? [line('CHILD', Number(children), 60_000)] : [])],
+    total: usd(total),
+    prepayment: usd(total / 5),
+    cancellationSteps: steps,
+  }
+}
+const quoted = ({ input }: Record<string, unknown>) => {
+  const choice = input as Record<string, unknown>
+  const token = `quote ${choice.tourDateId}/${choice.adults}/${choice.children}`
+  return { quote: { __typename: 'QuoteSuccess', quote: quoteOf(choice, token) } }
+}
+
+const noQuote = { quote: { __typename: 'SoldOutError', code: 'SOLD_OUT' } }
+
 const departure = (id: number, start: string, end: string, freeSeats = 5, price = 100_000) => ({
   __typename: 'TourDate',
   id,
@@ -51,6 +85,7 @@ const tourWith = (dates: unknown[], isGone = false) => ({
     nights: 7,
     durationMinutes: null,
     minAge: 6,
+    cancellationSteps: steps,
     media: [],
     region: { __typename: 'Region', id: 1, name: 'Baikal' },
     organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
@@ -83,7 +118,7 @@ test('the total follows the choice, and one request is made of a double press', 
   const user = userEvent.setup()
   const { router, calls } = await renderRoute(route, {
     at: '/tour/7/order?date=2',
-    operations: { OrderPage: () => tourWith(dates), CreateRequest: success },
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: success },
   })
   await user.click(screen.getByRole('button', { name: 'One adult more' }))
   await user.click(screen.getByRole('button', { name: 'One child more' }))
@@ -110,13 +145,13 @@ test('the total follows the choice, and one request is made of a double press', 
 
 test('each empty field says so, and nothing is sent', async () => {
   const user = userEvent.setup()
-  const { calls } = await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates) } })
+  const { calls } = await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
   await user.type(screen.getByLabelText('Phone'), '030 12')
   await user.click(send())
   expect(await screen.findAllByText('Required field')).toHaveLength(2)
   expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
-  expect(calls.map(({ operation }) => operation)).toEqual(['OrderPage'])
+  expect(calls.map(({ operation }) => operation)).toEqual(['OrderPage', 'OrderQuote'])
 })
 
 test('who comes second is offered other dates and keeps what was typed; the date does not change by itself', async () => {
@@ -125,6 +160,7 @@ test('who comes second is offered other dates and keeps what was typed; the date
   const { router } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
     operations: {
+      OrderQuote: quoted,
       OrderPage: () => tourWith(isSoldOut ? [departure(1, '2027-02-10', '2027-02-17', 0), ...dates.slice(1)] : dates),
       CreateRequest: () => {
         if (isSoldOut) return success()
@@ -150,14 +186,15 @@ test('who comes second is offered other dates and keeps what was typed; the date
 
 test('another price asks for consent and is sent with the new total', async () => {
   const user = userEvent.setup()
-  const quoted: unknown[] = []
+  const totals: unknown[] = []
   let price = 100_000
   await renderRoute(route, {
     at: '/tour/7/order?date=1',
     operations: {
+      OrderQuote: () => noQuote,
       OrderPage: () => tourWith([departure(1, '2027-02-10', '2027-02-17', 5, price)]),
       CreateRequest: ({ input }) => {
-        quoted.push((input as { quotedTotalMinor: number }).quotedTotalMinor)
+        totals.push((input as { quotedTotalMinor: number }).quotedTotalMinor)
         if (price === 120_000) return success()
         price = 120_000
         return { createRequest: { __typename: 'PriceChangedError', total: usd(price) } }
@@ -168,7 +205,82 @@ test('another price asks for consent and is sent with the new total', async () =
   await user.click(send())
   expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
-  await waitFor(() => expect(quoted).toEqual([100_000, 120_000]))
+  await waitFor(() => expect(totals).toEqual([100_000, 120_000]))
+})
+
+test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: success },
+  })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(summary.textContent).toContain('This price holds until')
+  await user.click(screen.getByRole('button', { name: 'One adult more' }))
+  // until the new quote is there the old one is promised to nobody
+  expect(summary.textContent).not.toContain('This price holds until')
+  await waitFor(() => expect(summary.textContent).toContain('This price holds until'))
+  await fillIn(user)
+  await user.click(send())
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'CreateRequest')).toHaveLength(1))
+  expect(calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input).toMatchObject({
+    quote: 'quote 1/2/0',
+    quotedTotalMinor: 200_000,
+  })
+})
+
+test('a quote that has ended is followed by another; what was typed stays, and the next press sends the new one', async () => {
+  const user = userEvent.setup()
+  const sent: unknown[] = []
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: quoted,
+      CreateRequest: ({ input }) => {
+        const choice = input as Record<string, unknown>
+        sent.push(choice.quote)
+        if (sent.length === 3) return success()
+        const price = sent.length === 1 ? 100_000 : 120_000
+        return { createRequest: { __typename: 'QuoteEndedError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('It is still $1,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
+  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
+  await waitFor(() => expect(sent).toEqual(['quote 1/1/0', 'new 1', 'new 2']))
+})
+
+test('without a quote the form asks at the price of the moment', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: () => noQuote,
+      CreateRequest: success,
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  await waitFor(() => expect(calls.at(-1)?.operation).toBe('CreateRequest'))
+  expect(calls.at(-1)?.variables.input).toMatchObject({ quote: null, quotedTotalMinor: 100_000 })
+})
+
+test('what canceling costs stands beside the button, with the days of the date chosen', async () => {
+  const user = userEvent.setup()
+  await renderRoute(route, { at: '/tour/7/order?date=1', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(await within(summary).findByText('Free to cancel until Jan 10, 2027.')).toBeTruthy()
+  await user.click(within(summary).getByText('What canceling costs, day by day'))
+  expect(within(summary).getByText('Jan 11, 2027 – Feb 10, 2027')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Date'), '2')
+  expect(await within(summary).findByText('Free to cancel until Jan 20, 2027.')).toBeTruthy()
 })
 
 test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {
@@ -178,6 +290,7 @@ test('a key that is spent is replaced; without an answer it stays, so that press
   await renderRoute(route, {
     at: '/tour/7/order?date=1',
     operations: {
+      OrderQuote: quoted,
       OrderPage: () => tourWith(dates),
       CreateRequest: ({ input }) => {
         keys.push((input as { idempotencyKey: string }).idempotencyKey)
@@ -201,7 +314,10 @@ test('the API has the last word on a field, in the language of the page', async 
   const refusal = {
     createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'email', rule: 'EMAIL' }] },
   }
-  await renderRoute(route, { at: '/de/tour/7/order', operations: { OrderPage: () => tourWith(dates), CreateRequest: () => refusal } })
+  await renderRoute(route, {
+    at: '/de/tour/7/order',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: () => refusal },
+  })
   await user.type(screen.getByLabelText('Ihr Name'), 'Anna Berg')
   await user.type(screen.getByLabelText('E-Mail'), 'anna@example.c')
   await user.type(screen.getByLabelText('Telefon'), '+49301234567')
@@ -214,7 +330,10 @@ test('a bound that the API knows is said as such', async () => {
   const refusal = {
     createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'adults', rule: 'MIN_VALUE' }] },
   }
-  await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates), CreateRequest: () => refusal } })
+  await renderRoute(route, {
+    at: '/tour/7/order',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: () => refusal },
+  })
   await fillIn(user)
   await user.click(send())
   expect(await screen.findByText('Minimum 1')).toBeTruthy()

@@ -32,6 +32,11 @@ export const orderLaterMessages = defineMessages({
     id: 'orderPage.priceText',
     defaultMessage: 'It differs from what was shown before. Nothing has been requested yet: send again if the new total suits you.',
   },
+  samePriceTitle: { id: 'orderPage.samePriceTitle', defaultMessage: 'It is still {total}' },
+  samePriceText: {
+    id: 'orderPage.samePriceText',
+    defaultMessage: 'The price you saw held for half an hour. Nothing has been requested yet: send again and it is yours.',
+  },
   mismatchTitle: { id: 'orderPage.mismatchTitle', defaultMessage: 'Please press the button once more' },
   mismatchText: {
     id: 'orderPage.mismatchText',

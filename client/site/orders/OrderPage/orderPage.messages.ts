@@ -40,4 +40,5 @@ export const orderPageMessages = defineMessages({
   submit: { id: 'orderPage.submit', defaultMessage: 'Send the request' },
   confirmPrice: { id: 'orderPage.confirmPrice', defaultMessage: 'Send at the new price' },
   payNothing: { id: 'orderPage.payNothing', defaultMessage: 'You pay nothing now.' },
+  heldUntil: { id: 'orderPage.heldUntil', defaultMessage: 'This price holds until {time}.' },
 })

@@ -6,6 +6,7 @@ import { useSite } from '../../../routing/site.ts'
 import { check } from '../../../ui/Icon/controls.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
+import { TourCancellation } from './sections/TourCancellation.tsx'
 import { TourCruise } from './sections/TourCruise.tsx'
 import { TourDepartures } from './sections/TourDepartures.tsx'
 import { TourInclusions } from './sections/TourInclusions.tsx'
@@ -45,6 +46,7 @@ export function TourBelow({ tour }: { tour: Tour }) {
       <TourProgram tour={tour} />
       <TourDepartures tour={tour} />
       <TourInclusions tour={tour} />
+      <TourCancellation tour={tour} />
       <TourCruise tour={tour} />
       {tour.meetingPoint && (
         <section aria-labelledby="meeting-point">

@@ -70,6 +70,10 @@ const tour = {
   accommodation: ['HOTEL'],
   languages: ['en'],
   included: ['Skates'],
+  cancellationSteps: [
+    { __typename: 'CancellationStep', from: null, to: 46, keptPercent: 0 },
+    { __typename: 'CancellationStep', from: 45, to: 0, keptPercent: 20 },
+  ],
   notIncluded: ['Flights'],
   whatToBring: [],
   media: [],

@@ -48,6 +48,7 @@ export const tourPageMessages = defineMessages({
   priceCovers: { id: 'tourPage.priceCovers', defaultMessage: 'What the price covers' },
   included: { id: 'tourPage.included', defaultMessage: 'Included' },
   notIncluded: { id: 'tourPage.notIncluded', defaultMessage: 'Not included' },
+  cancellation: { id: 'tourPage.cancellation', defaultMessage: 'If your plans change' },
   whatToBring: { id: 'tourPage.whatToBring', defaultMessage: 'What to bring' },
   meetingPoint: { id: 'tourPage.meetingPoint', defaultMessage: 'Where we meet' },
   // cruise

@@ -2,20 +2,22 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
-import { priceRequest, type RequestPrice } from '#schema/rules/booking/priceRequest.ts'
-import { convertMinor, exchangeRate, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
-import { type Clock, localDateIn } from '../../../core/clock.ts'
+import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
-import { termsOf } from '../cancellationTerms.ts'
+import { holdsFor, lockPrice, openQuote, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
 import { type KnownRequest, type Offer, readOffer } from '../reads/readOffer.ts'
+import { expectRoom, priceWithin } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
-import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
+import { IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
 import { holdSeats } from './holdSeats.ts'
 
 interface Deps {
   pool: Pool
   clock: Clock
   rates: ExchangeRates
+  keys: KeyRing
 }
 interface Caller {
   viewer: Viewer
@@ -27,29 +29,30 @@ interface Caller {
 
 /**
  * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, the price and the
- * exchange rate are frozen. The same idempotency key gives the same request, however often and however parallel.
+ * exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The same idempotency key gives the same request, however often and however parallel.
  * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
  * @returns id of the request
- * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError
+ * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError
  */
-export const createRequest = async ({ pool, clock, rates }: Deps, caller: Caller, rawInput: unknown): Promise<number> => {
+export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: Caller, rawInput: unknown): Promise<number> => {
   const input = parseRequestInput(rawInput)
-  const idempotencyHash = hashOf(input, caller.currency)
+  const quote = input.quote === null ? null : openQuote(keys, input.quote)
+  const idempotencyHash = hashOf(input, quote?.lock.currency ?? caller.currency)
   const now = clock.now()
-  const { known, offer } = await readOffer(pool, input)
+  const { known, offer: found } = await readOffer(pool, input)
   if (known) return sameRequest(known, idempotencyHash)
-  if (!offer || offer.startDate < localDateIn(now, offer.timeZone)) throw new DepartureGoneError()
-  const people = input.adults + input.children
-  if (offer.freeSeats < people) throw new SoldOutError(offer.freeSeats)
-
-  const price = priceOf(offer, input, caller.currency, rates)
+  const offer = expectRoom(found, input, now)
+  const lockNow = () => lockPrice(offer, caller.currency, rates)
+  const lock = input.quote === null ? lockNow() : lockOf(quote, input, offer, lockNow, now)
+  const price = priceWithin(input, lock)
   if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
-    throw new PriceChangedError(price.totalMinor, caller.currency)
+    throw new PriceChangedError(price.totalMinor, lock.currency)
 
   const { requestId, freeSeats } = await holdSeats(pool, {
     optionId: offer.optionId,
     adults: input.adults,
     children: input.children,
+    childAges: input.childAges ?? [],
     price,
     holdExpiresAt: new Date(now.getTime() + offer.holdMinutes * 60_000),
     now,
@@ -64,9 +67,9 @@ export const createRequest = async ({ pool, clock, rates }: Deps, caller: Caller
       contact_phone: input.phone,
       comment: input.comment,
       locale: caller.locale,
-      currency: caller.currency,
-      exchange_rate: exchangeRate(offer.currency, caller.currency, rates),
-      cancellation_terms: JSON.stringify(termsOf(offer).map(({ daysBefore, keptBp }) => ({ daysBefore, keptBp }))),
+      currency: lock.currency,
+      exchange_rate: lock.rate,
+      cancellation_terms: JSON.stringify(lock.terms),
       idempotency_key: input.idempotencyKey,
       idempotency_hash: idempotencyHash,
       utm: caller.utm ? JSON.stringify(caller.utm) : null,
@@ -79,7 +82,16 @@ export const createRequest = async ({ pool, clock, rates }: Deps, caller: Caller
   throw new SoldOutError(freeSeats)
 }
 
-const hashOf = ({ quotedTotalMinor: _shown, ...asked }: RequestInput, currency: Currency): Buffer =>
+/** What a quote has locked. @throws QuoteEndedError, with a new quote, where it holds no longer or is none */
+const lockOf = (quote: Quote | null, input: RequestInput, offer: Offer, lockNow: () => PriceLock, now: Date): PriceLock => {
+  const { tourDateId, adults, children, childAges } = input
+  const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges }
+  if (quote && holdsFor(quote, choice, now)) return quote.lock
+  throw new QuoteEndedError(quoteFor(choice, lockNow(), now))
+}
+
+/** What was shown is no part of what was asked: a form that is sent again may show a newer quote. */
+const hashOf = ({ quotedTotalMinor: _total, quote: _quote, ...asked }: RequestInput, currency: Currency): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([asked, currency]))
     .digest()
@@ -87,17 +99,4 @@ const hashOf = ({ quotedTotalMinor: _shown, ...asked }: RequestInput, currency: 
 const sameRequest = ({ knownId, knownHash }: KnownRequest, hash: Buffer): number => {
   if (!knownHash.equals(hash)) throw new IdempotencyMismatchError()
   return knownId
-}
-
-const priceOf = (offer: Offer, { adults, children }: RequestInput, currency: Currency, rates: ExchangeRates): RequestPrice => {
-  const convert = (amountMinor: number) => convertMinor(amountMinor, offer.currency, currency, rates)
-  const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, childMinor } = offer
-  return priceRequest({
-    adults,
-    children,
-    adultMinor: convert(offer.priceMinor),
-    adultWithoutDiscountMinor: priceWithoutDiscountMinor === null ? null : convert(priceWithoutDiscountMinor),
-    childMinor: childMinor === null ? null : convert(childMinor),
-    prepayment: { type, size: type === 'fixed' ? convert(size) : size },
-  })
 }

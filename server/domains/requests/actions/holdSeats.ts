@@ -7,6 +7,8 @@ export interface NewRequest {
   optionId: number
   adults: number
   children: number
+  /** Empty where they were not told. */
+  childAges: readonly number[]
   price: RequestPrice
   holdExpiresAt: Date
   now: Date
@@ -40,7 +42,7 @@ const columnNames = [
   'idempotency_hash',
   'utm',
 ] as const
-const firstColumn = 12
+const firstColumn = 13
 
 // One statement is one round trip and a transaction of its own: the lock on the seats lives as short as it can. Parallel buyers
 // queue at the option's row and read the true count when they have it; the ledger's trigger moves the count.
@@ -56,7 +58,7 @@ const statement = {
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING id
     ), item AS (
-      INSERT INTO request_item (request_id, tour_date_option_id, adults, children) SELECT id, $1, $2, $3 FROM booked
+      INSERT INTO request_item (request_id, tour_date_option_id, adults, children, child_ages) SELECT id, $1, $2, $3, $12 FROM booked
     ), line AS (
       INSERT INTO request_line (request_id, position, kind, label, quantity, unit_minor, amount_minor)
       SELECT booked.id, l.position, l.kind, l.label, l.quantity, l."unitMinor", l."amountMinor"
@@ -78,7 +80,7 @@ const statement = {
 
 /** Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. */
 export const holdSeats = async (pool: Pool, request: NewRequest): Promise<Held> => {
-  const { optionId, adults, children, price, holdExpiresAt, now, userId, columns } = request
+  const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } = request
   const { rows } = await pool.query<{ requestId: number | null; freeSeats: number | null }>({
     ...statement,
     values: [
@@ -93,6 +95,7 @@ export const holdSeats = async (pool: Pool, request: NewRequest): Promise<Held> 
       JSON.stringify(price.lines.map((line, position) => ({ position, ...line }))),
       announceRequest.name,
       announceRequest.maxAttempts,
+      childAges,
       ...columnNames.map((name) => columns[name]),
     ],
   })

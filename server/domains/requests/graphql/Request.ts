@@ -7,8 +7,8 @@ import { Money } from '../../currencies/graphql/Money.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 
 export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'The eight statuses; their numbers are 1 to 8 in this order.')
-const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
-const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
+export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
+export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
 
 const lineLabels = ['adult', 'child', 'discount'] as const
 
@@ -59,6 +59,7 @@ builder.prismaObject('RequestItem', {
     option: t.relation('departureOption'),
     adults: t.exposeInt('adults'),
     children: t.exposeInt('children'),
+    childAges: t.exposeIntList('childAges', { description: 'On the first day; empty where they were not told.' }),
   }),
 })
 

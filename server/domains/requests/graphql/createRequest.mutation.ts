@@ -3,7 +3,8 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
-import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
+import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
+import { childAgesDescription } from './quote.queries.ts'
 import { Request } from './Request.ts'
 
 const CreateRequestInput = builder.inputType('CreateRequestInput', {
@@ -12,6 +13,7 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
     optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
     adults: t.int(),
     children: t.int({ defaultValue: 0 }),
+    childAges: t.intList({ required: false, description: childAgesDescription }),
     name: t.string(),
     email: t.string(),
     phone: t.string({ description: 'International, with plus.' }),
@@ -21,6 +23,10 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
       required: false,
       description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.',
     }),
+    quote: t.string({
+      required: false,
+      description: 'Token of a quote for just this choice: its price, rate and terms hold. One that has ended is refused with a new one.',
+    }),
   }),
 })
 
@@ -29,7 +35,7 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'Requests seats on a departure and holds them. No account is needed.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError],
+      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError],
       union: { name: 'CreateRequestResult' },
       result: { name: 'CreateRequestSuccess' },
       dataField: { name: 'request' },
@@ -37,7 +43,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: async (query, _root, { input }, { app, viewer, locale, currency, visit }) => {
       const id = await createRequest(
-        { pool: app.pool, clock: app.clock, rates: app.search.rates },
+        { pool: app.pool, clock: app.clock, rates: app.search.rates, keys: app.keys },
         { viewer, locale, currency, utm: visit?.utm },
         input,
       )

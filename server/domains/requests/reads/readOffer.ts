@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { PrepaymentType } from '#schema/codes/bookings.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { TourType } from '#schema/codes/tours.ts'
+import type { ChildUnit } from '#schema/rules/booking/priceRequest.ts'
 import { visibleTourSql } from '../../tours/tours.visibility.ts'
 
 /** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
@@ -21,7 +22,9 @@ export interface Offer {
   freeSeats: number
   priceMinor: number
   priceWithoutDiscountMinor: number | null
-  childMinor: number | null
+  /** The youngest first. */
+  childUnits: ChildUnit[]
+  minAge: number
   cancellationTiers: { daysBefore: number; keptBp: number }[]
 }
 
@@ -43,8 +46,10 @@ const statement = {
         d.prepayment_size AS "prepaymentSize", t.id AS "tourId", t.type, t.time_zone AS "timeZone", o.id AS "organizerId",
         o.hold_minutes AS "holdMinutes", s.id AS "optionId", s.free_seats AS "freeSeats", s.price_minor AS "priceMinor",
         s.price_without_discount_minor AS "priceWithoutDiscountMinor",
-        (SELECT p.price_minor FROM tour_date_price p JOIN price_unit u ON u.id = p.price_unit_id
-          WHERE p.tour_date_option_id = s.id AND u.kind = 'child' ORDER BY u.id LIMIT 1) AS "childMinor",
+        t.min_age AS "minAge",
+        coalesce((SELECT json_agg(json_build_object('ageFrom', u.age_from, 'ageTo', u.age_to, 'priceMinor', p.price_minor) ORDER BY u.age_from)
+          FROM tour_date_price p JOIN price_unit u ON u.id = p.price_unit_id
+          WHERE p.tour_date_option_id = s.id AND u.kind = 'child'), '[]') AS "childUnits",
         coalesce((SELECT json_agg(json_build_object('daysBefore', c.days_before, 'keptBp', c.kept_bp) ORDER BY c.days_before DESC)
           FROM tour_cancellation_tier c WHERE c.tour_id = t.id), '[]') AS "cancellationTiers"
       FROM tour_date d
@@ -64,10 +69,11 @@ const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
 /**
  * Reads what can be booked and what was booked with the key already.
  * @param optionId null for the default option
+ * @param idempotencyKey null where nothing is to be booked
  */
 export const readOffer = async (
   pool: Pool,
-  { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string },
+  { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
 ): Promise<{ known: KnownRequest | null; offer: Offer | null }> => {
   const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey] })
   const [row] = rows

@@ -96,11 +96,12 @@ builder.prismaObject('TourDateOption', {
     childPrice: t.field({
       type: ChildPrice,
       nullable: true,
-      description: 'Price of a child within an age band, where children pay another.',
+      description: 'Price of a child within the youngest age band, where children pay another.',
       select: {
         tourDate: { select: { currency: true } },
         prices: {
           where: { priceUnit: { kind: 'child' } },
+          orderBy: { priceUnit: { ageFrom: 'asc' } },
           select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } },
         },
       },

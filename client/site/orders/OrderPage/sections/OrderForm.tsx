@@ -1,20 +1,21 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { later } from '../../../../routing/later.tsx'
-import type { Refused } from '../OrderPage.loader.ts'
+import type { FirstQuote, Refused } from '../OrderPage.loader.ts'
 import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
-import { NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
-import { optionOf, quote } from './quote.ts'
+import { Cancellation, NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+import { firstDate, optionOf, priceOfQuote, quote } from './quote.ts'
 import { FieldProblem, TripFields } from './TripFields.tsx'
+import { useQuote } from './useQuote.ts'
 
 interface OrderFormProps {
   tour: OrderSummaryProps['tour']
   dates: readonly OrderForm_DateFragment[]
   /** What the address asks for, and the key of a fresh form. */
-  asked: { date: number | null; option: number | null; idempotencyKey: string }
+  asked: { date: number | null; option: number | null; idempotencyKey: string; firstQuote: FirstQuote | null; today: string }
   /** The action's answer, with everything that was typed. */
   refused: Refused | undefined
 }
@@ -22,7 +23,7 @@ interface OrderFormProps {
 const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
 const OrderRefusal = later(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
 /** What a visitor needs first when typing, or when an answer has come. */
-export const laterParts = [ContactFields, FieldProblem, NextSteps, OrderRefusal]
+export const laterParts = [Cancellation, ContactFields, FieldProblem, NextSteps, OrderRefusal]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
@@ -36,9 +37,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const refusal = refused?.refusal ?? null
   const broken = refusal?.kind === 'invalid' ? refusal.fields : {}
 
-  const [dateId, setDateId] = useState(
-    () => readId(refused?.values.tourDateId) ?? dates.find(({ id, isBusy }) => id === asked.date && !isBusy)?.id ?? null,
-  )
+  const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? firstDate(dates, asked.date)?.id ?? null)
   const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
   const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
   const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
@@ -87,10 +86,12 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   // a date that has just been sold out stays chosen: nobody books another one by pressing again
   const date = dates.find(({ id }) => id === dateId) ?? open[0]
   const option = date && optionOf(date, optionId)
+  const given = useGivenQuote(refused, asked.firstQuote)
+  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, adults, children } : null, given)
   if (!date || !option) return null
   // what was said about one date is no news about another
   const isOtherDate = String(date.id) !== refused?.values.tourDateId
-  const price = quote(date, option, { adults, children })
+  const price = held ? priceOfQuote(held) : quote(date, option, { adults, children })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -103,6 +104,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? asked.idempotencyKey} readOnly />
       <input type="hidden" name="optionsOf" value={date.id} readOnly />
       <input type="hidden" name="quotedTotalMinor" value={price.totalMinor} readOnly />
+      <input type="hidden" name="quote" value={held?.token ?? ''} readOnly />
       <div className={css.fields}>
         {refusal && !(isOtherDate && refusal.kind === 'soldOut') && (
           <OrderRefusal
@@ -128,7 +130,31 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         />
         <ContactFields refused={refused} onReady={onReady} />
       </div>
-      <OrderSummary tour={tour} date={date} option={option} price={price} isBusy={isBusy} isNewPrice={refusal?.kind === 'priceChanged'} />
+      <OrderSummary
+        tour={tour}
+        date={date}
+        option={option}
+        price={price}
+        heldUntil={isAlive && held ? held.expiresAt : null}
+        cancellationSteps={held?.cancellationSteps ?? tour.cancellationSteps}
+        today={asked.today}
+        isBusy={isBusy}
+        isNewPrice={refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice)}
+      />
     </form>
   )
 }
+
+/** The quote that a refusal has brought, for what was asked; else the one the page came with. */
+const useGivenQuote = (refused: Refused | undefined, first: FirstQuote | null): FirstQuote | null =>
+  useMemo(() => {
+    if (refused?.refusal?.kind !== 'quoteEnded') return first
+    const { tourDateId, optionId, adults, children } = refused.values
+    const choice = {
+      tourDateId: Number(tourDateId),
+      optionId: Number(optionId),
+      adults: Number(adults),
+      children: Number(children),
+    }
+    return { choice, quote: refused.refusal.quote }
+  }, [refused, first])

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { usePart } from '../../../../data/usePart.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { Refusal } from '../OrderPage.loader.ts'
+import type { OrderQuoteFragment } from '../OrderQuote.generated.ts'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import css from './OrderRefusal.module.css'
@@ -64,6 +66,8 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
             {formatMessage(messages.priceText)}
           </Notice>
         )
+      case 'quoteEnded':
+        return <NewQuote {...refusal} />
       case 'mismatch':
         return (
           <Notice tone="info" role="alert" title={formatMessage(messages.mismatchTitle)}>
@@ -82,6 +86,21 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
     <div ref={place} tabIndex={-1} className={css.place}>
       {notice()}
     </div>
+  )
+}
+
+/** What was quoted has ended: the new total, and whether it is another one. */
+function NewQuote({ quote, isSamePrice }: Extract<Refusal, { kind: 'quoteEnded' }>) {
+  const { formatMessage } = useIntl()
+  const total = useMoneyFormat()(usePart<OrderQuoteFragment>(quote).total)
+  return isSamePrice ? (
+    <Notice tone="info" role="alert" title={formatMessage(messages.samePriceTitle, { total })}>
+      {formatMessage(messages.samePriceText)}
+    </Notice>
+  ) : (
+    <Notice tone="warning" role="alert" title={formatMessage(messages.priceTitle, { total })}>
+      {formatMessage(messages.priceText)}
+    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { RequestPrice as Quote } from '#schema/rules/booking/priceRequest.ts'
+import type { CancellationStep } from '../../../../features/CancellationTerms/CancellationTable.tsx'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import type { Money } from '../../../../features/Money/useMoneyFormat.ts'
@@ -14,23 +14,29 @@ import type { OrderPageQuery } from '../OrderPage.generated.ts'
 import { orderPageMessages as messages } from '../orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import css from './OrderSummary.module.css'
-import type { Option } from './quote.ts'
+import type { Option, priceOfQuote } from './quote.ts'
 
 export interface OrderSummaryProps {
   tour: NonNullable<OrderPageQuery['tour']>
   date: OrderForm_DateFragment
   option: Option
-  price: Quote
+  price: ReturnType<typeof priceOfQuote>
+  /** Instant until which a quote keeps the price; null where none does. */
+  heldUntil: string | null
+  cancellationSteps: readonly CancellationStep[]
+  /** Where cancellations are counted, yyyy-MM-dd. */
+  today: string
   isBusy: boolean
   /** The button says that it agrees to another total than before. */
   isNewPrice: boolean
 }
 
 export const NextSteps = later(async () => (await import('../OrderPage.later.tsx')).NextSteps)
+export const Cancellation = later(async () => (await import('../OrderPage.later.tsx')).CancellationTerms)
 
 /** What is being requested, what it costs, the button, and what comes after it. */
-export function OrderSummary({ tour, date, option, price, isBusy, isNewPrice }: OrderSummaryProps) {
-  const { formatMessage } = useIntl()
+export function OrderSummary({ tour, date, option, price, heldUntil, cancellationSteps, today, isBusy, isNewPrice }: OrderSummaryProps) {
+  const { formatMessage, formatTime } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
   const length = useTourLength()(tour)
@@ -67,9 +73,16 @@ export function OrderSummary({ tour, date, option, price, isBusy, isNewPrice }: 
         <Button type="submit" look="primary" size="l" wide busy={isBusy}>
           {formatMessage(isNewPrice ? messages.confirmPrice : messages.submit)}
         </Button>
-        <p className={css.nothing}>{formatMessage(messages.payNothing)}</p>
+        <p className={css.nothing}>
+          {formatMessage(messages.payNothing)}
+          {heldUntil !== null && ` ${formatMessage(messages.heldUntil, { time: formatTime(heldUntil, { timeZone: ownZone() }) })}`}
+        </p>
+        <Cancellation steps={cancellationSteps} start={date.start} today={today} />
         <NextSteps organizer={tour.organizer.name} date={date} />
       </div>
     </aside>
   )
 }
+
+/** The visitor's own clock: what holds for minutes is no matter of the tour's place. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

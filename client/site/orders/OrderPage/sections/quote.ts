@@ -1,4 +1,5 @@
 import { type RequestPrice, priceRequest } from '#schema/rules/booking/priceRequest.ts'
+import type { OrderQuoteFragment } from '../OrderQuote.generated.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 
 type Departure = OrderForm_DateFragment
@@ -12,7 +13,26 @@ export function optionOf({ options }: Departure, optionId: number | null): Optio
   return options.find(({ id }) => id === optionId) ?? usual ?? options.find(({ freeSeats }) => freeSeats > 0) ?? options[0]
 }
 
-/** What people pay on a departure, in the page's currency: the same sum that the server will make. */
+/** What decides a price, as the API takes it. */
+export interface Choice {
+  tourDateId: number
+  optionId: number
+  adults: number
+  children: number
+}
+
+/** The departure that is shown first: the one asked for, else the first that has room. */
+export const firstDate = (dates: readonly Departure[], dateId: number | null): Departure | undefined =>
+  dates.find(({ id, isBusy }) => id === dateId && !isBusy) ?? dates.find(({ isBusy }) => !isBusy)
+
+/** What an untouched form stands for; null where every date is taken. */
+export function firstChoice(dates: readonly Departure[], asked: { date: number | null; option: number | null }): Choice | null {
+  const date = firstDate(dates, asked.date)
+  const option = date && optionOf(date, asked.option)
+  return date && option ? { tourDateId: date.id, optionId: option.id, adults: 1, children: 0 } : null
+}
+
+/** What people pay on a departure, in the page's currency, while no quote for them is there: the same sum that the server makes. */
 export function quote(date: Departure, option: Option, people: { adults: number; children: number }): RequestPrice {
   const type = prepaymentTypes[date.prepaymentType]
   const basisPoints = Math.round((date.prepaymentPercent ?? 0) * 100)
@@ -20,7 +40,27 @@ export function quote(date: Departure, option: Option, people: { adults: number;
     ...people,
     adultMinor: option.price.amountMinor,
     adultWithoutDiscountMinor: option.priceWithoutDiscount?.amountMinor ?? null,
-    childMinor: option.childPrice?.price.amountMinor ?? null,
+    childUnits: option.childPrice ? [{ ...option.childPrice, priceMinor: option.childPrice.price.amountMinor }] : [],
     prepayment: { type, size: type === 'fixed' ? (date.prepaymentAmount?.amountMinor ?? 0) : basisPoints },
   })
 }
+
+const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const
+
+/** A quote as the sums of the page. */
+export const priceOfQuote = ({
+  lines,
+  total,
+  prepayment,
+}: OrderQuoteFragment): Pick<RequestPrice, 'totalMinor' | 'prepaymentMinor'> & {
+  lines: Omit<RequestPrice['lines'][number], 'kind'>[]
+} => ({
+  lines: lines.map(({ label, quantity, unit, amount }) => ({
+    label: labels[label],
+    quantity,
+    unitMinor: unit.amountMinor,
+    amountMinor: amount.amountMinor,
+  })),
+  totalMinor: total.amountMinor,
+  prepaymentMinor: prepayment.amountMinor,
+})

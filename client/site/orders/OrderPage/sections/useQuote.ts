@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { quoteMinutes } from '#schema/codes/bookings.ts'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useSite } from '../../../../routing/site.ts'
+import type { OrderQuoteFragment } from '../OrderQuote.generated.ts'
+import type { Choice } from './quote.ts'
+
+/** A choice that changes quickly is asked about once. */
+const pauseMs = 300
+/** A new quote is asked for before the old one ends: by how long it holds, since the visitor's clock may be wrong. */
+const holdsMs = (quoteMinutes - 2) * 60_000
+
+interface Held {
+  choice: Choice
+  quote: Part<OrderQuoteFragment>
+}
+
+const isSame = (one: Choice, other: Choice): boolean =>
+  one.tourDateId === other.tourDateId && one.optionId === other.optionId && one.adults === other.adults && one.children === other.children
+
+/**
+ * The quote for a choice, asked for anew when the choice changes and when it ends; null until it is there, and where the API has
+ * none: the price is then that of the moment when the button is pressed.
+ * @param given what the page came with, or what an answer has brought
+ */
+export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteFragment | null {
+  const { source } = useSite()
+  const [held, setHeld] = useState(given)
+  const [latest, setLatest] = useState(given)
+  if (given !== latest) {
+    setLatest(given)
+    if (given && choice && isSame(given.choice, choice)) setHeld(given)
+  }
+  const { tourDateId = 0, optionId = 0, adults = 0, children = 0 } = choice ?? {}
+  const isHeld = held !== null && isSame(held.choice, { tourDateId, optionId, adults, children })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a quote that is taken up starts its time anew
+  useEffect(() => {
+    if (tourDateId === 0) return
+    const away = new AbortController()
+    const ask = async () => {
+      const input = { tourDateId, optionId, adults, children }
+      try {
+        const { OrderQuoteDocument } = await import('../OrderQuote.generated.ts')
+        const { quote } = (await source.query(OrderQuoteDocument, { input }, { signal: away.signal })).data
+        if (!away.signal.aborted) setHeld(quote.__typename === 'QuoteSuccess' ? { choice: input, quote: quote.quote } : null)
+      } catch {
+        // without a quote the form asks at the price of the moment
+        if (!away.signal.aborted) setHeld(null)
+      }
+    }
+    const timer = setTimeout(ask, isHeld ? holdsMs : pauseMs)
+    return () => {
+      clearTimeout(timer)
+      away.abort()
+    }
+  }, [source, tourDateId, optionId, adults, children, held])
+
+  return usePart<OrderQuoteFragment>(isHeld ? held.quote : null)
+}

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl'
+import { type Part, usePart } from '../../../../data/usePart.ts'
+import { CancellationTable } from '../../../../features/CancellationTerms/CancellationTable.tsx'
+import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import type { TourCancellation_TourFragment } from './TourCancellation.generated.ts'
+import css from './TourCancellation.module.css'
+
+/** What it costs to change one's mind, before anything is requested. */
+export function TourCancellation({ tour }: { tour: Part<TourCancellation_TourFragment> }) {
+  const { formatMessage } = useIntl()
+  const { cancellationSteps } = usePart<TourCancellation_TourFragment>(tour)
+  return (
+    <section aria-labelledby="cancellation" className={css.cancellation}>
+      <h2 id="cancellation">{formatMessage(messages.cancellation)}</h2>
+      <CancellationTable steps={cancellationSteps} />
+    </section>
+  )
+}

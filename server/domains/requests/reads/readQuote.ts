@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import type { Currency } from '#schema/codes/currencies.ts'
+import { checkChildAges } from '#schema/rules/booking/childAges.ts'
+import type { RequestPrice } from '#schema/rules/booking/priceRequest.ts'
+import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { type Clock, localDateIn } from '../../../core/clock.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { type Choice, lockPrice, priceOf, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
+import { parseChoice } from '../requestInput.ts'
+import { DepartureGoneError, SoldOutError } from '../requests.errors.ts'
+import { type Offer, readOffer } from './readOffer.ts'
+
+type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
+
+/** Largest amount that a column and the API hold. */
+const maxAmountMinor = 2_147_483_647
+
+/** @throws DepartureGoneError, SoldOutError, InvalidInputError where people are too young for an offer or too many seats are asked for */
+export const expectRoom = (offer: Offer | null, { adults, children, childAges }: People, now: Date): Offer => {
+  if (!offer || offer.startDate < localDateIn(now, offer.timeZone)) throw new DepartureGoneError()
+  const failure = childAges && checkChildAges(childAges, { children, minAge: offer.minAge })
+  if (failure) throw new InvalidInputError([{ field: 'childAges', rule: failure.rule }])
+  if (offer.freeSeats < adults + children) throw new SoldOutError(offer.freeSeats)
+  return offer
+}
+
+/** @throws InvalidInputError for a sum that nobody could be asked for */
+export const priceWithin = (people: People, lock: PriceLock): RequestPrice => {
+  const price = priceOf(people, lock)
+  if (price.totalMinor > maxAmountMinor) throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
+  return price
+}
+
+/** What a choice costs now; the price, the rate and the terms hold for a while. @throws as expectRoom and priceWithin do */
+export const readQuote = async (
+  { pool, clock, rates }: { pool: Pool; clock: Clock; rates: ExchangeRates },
+  currency: Currency,
+  rawChoice: unknown,
+): Promise<Quote> => {
+  const choice = parseChoice(rawChoice)
+  const now = clock.now()
+  const { offer: found } = await readOffer(pool, { ...choice, idempotencyKey: null })
+  const offer = expectRoom(found, choice, now)
+  const lock = lockPrice(offer, currency, rates)
+  priceWithin(choice, lock)
+  return quoteFor({ ...choice, optionId: offer.optionId }, lock, now)
+}
