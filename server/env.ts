@@ -57,6 +57,8 @@ const variables = z.object({
   DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
   /** From which the keys of codes, links and passports are derived. Absent: one made for the database, kept in it. */
   SECRET_KEY: z.string().min(32, 'at least 32 random characters').optional(),
+  /** The SECRET_KEY before this one: what it sealed stays readable, and is sealed anew within the hour. */
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 random characters').optional(),
   /** What this process does: answer (web), work through the queue (worker), or both. */
   ROLES: z.enum(['web', 'worker', 'web,worker'], 'web, worker or web,worker').default('web,worker'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
@@ -77,6 +79,7 @@ export interface Env {
   sharedAnswerSeconds: number
   mapTiles: { url: string; attribution: string } | null
   secretKey: Buffer | null
+  previousSecretKey: Buffer | null
   isWeb: boolean
   isWorker: boolean
   messaging: MessagingConfig
@@ -127,6 +130,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
     secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : null,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS ? Buffer.from(env.SECRET_KEY_PREVIOUS) : null,
     isWeb: env.ROLES.includes('web'),
     isWorker: env.ROLES.includes('worker'),
     messaging: messaging.value,

@@ -14,6 +14,13 @@ export const installationSecret = async (pool: Pool): Promise<Buffer> => {
     key,
     JSON.stringify({ secret: randomBytes(32).toString('base64') }),
   ])
+  const secret = await knownInstallationSecret(pool)
+  if (!secret) throw new Error('the secret of this installation is gone')
+  return secret
+}
+
+/** The same where one was made; null where none ever was. */
+export const knownInstallationSecret = async (pool: Pool): Promise<Buffer | null> => {
   const { rows } = await pool.query<{ value: unknown }>('SELECT value FROM setting WHERE key = $1', [key])
-  return Buffer.from(stored.parse(rows[0]?.value).secret, 'base64')
+  return rows[0] ? Buffer.from(stored.parse(rows[0].value).secret, 'base64') : null
 }

@@ -15,13 +15,20 @@ const privateTypes: Record<string, readonly string[]> = {
     'QueryOrganizerRequestsConnectionEdge.node',
     'CreateRequestSuccess.request',
     'UpdateTouristsSuccess.request',
+    'Mutation.askTravelers',
     'ConfirmRequestSuccess.request',
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
   ],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
   Refund: ['Payment.refunds'],
-  Tourist: ['Request.tourists'],
+  // by the list of the request, and each by the personal link of one
+  Tourist: ['Request.tourists', 'TravelerSeat.traveler'],
+  // not by the request: whoever has its link must not read on from there
+  TravelerSeat: [],
+  // of the viewer's own organizers, written down with each look
+  TravelerSecrets: ['Mutation.lookAtTraveler'],
+  Passport: ['TravelerSecrets.passport'],
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
   // administrators

@@ -11,6 +11,7 @@ import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
 import { issueInvoices } from '../domains/requests/jobs/issueInvoices.job.ts'
+import { forgetSecrets } from '../domains/requests/jobs/forgetSecrets.job.ts'
 import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
 
 /** A job whatever its payload: it reads its own. */
@@ -31,6 +32,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(completeTours),
   runnable(expireHolds),
   runnable(forgetExpired),
+  runnable(forgetSecrets),
   runnable(issueInvoices),
   runnable(reconcilePayments),
   runnable(refundPayment),

@@ -4,5 +4,6 @@ export const schedule: readonly { job: string; at: string }[] = [
   { job: 'payments.reconcile', at: '*/5 * * * *' },
   { job: 'requests.completeTours', at: '20 * * * *' },
   { job: 'requests.issueInvoices', at: '25 * * * *' },
+  { job: 'requests.forgetSecrets', at: '35 * * * *' },
   { job: 'accounts.forgetExpired', at: '40 3 * * *' },
 ]

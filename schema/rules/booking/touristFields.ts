@@ -1,5 +1,6 @@
 import { checkFields, type Failure, type RuleFunction, type Rules } from '../validation/checkField.ts'
 import { isEmpty } from '../validation/ruleChecks.ts'
+import { isRealDay } from './realDay.ts'
 
 /** Nobody travels at a greater age, in years. */
 const oldest = 120
@@ -9,10 +10,7 @@ const bornBefore =
   (start: string): RuleFunction =>
   (value) => {
     const day = typeof value === 'string' ? value.trim() : ''
-    const date = new Date(`${day}T00:00:00Z`)
-    // 30 February reads as a day of March
-    if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false
-    return day <= start && Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
+    return isRealDay(day) && day <= start && Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
   }
 
 const fields = {
@@ -23,6 +21,8 @@ const fields = {
   phone: 'phone',
   foodRestriction: 'max:300',
   weightKg: 'whole|minValue:1|maxValue:400',
+  emergencyName: 'max:120',
+  emergencyPhone: 'phone',
 } as const
 
 export type TouristField = keyof typeof fields | 'birthday'
@@ -39,6 +39,8 @@ export const touristFieldNames = [
   'phone',
   'foodRestriction',
   'weightKg',
+  'emergencyName',
+  'emergencyPhone',
 ] as const satisfies readonly TouristField[]
 
 /**
@@ -50,6 +52,28 @@ export const touristFields = (start: string): Record<TouristField, Rules> => ({ 
 /** Nobody has been named yet: such a row is no mistake. */
 export const isTouristEmpty = (values: TouristValues): boolean => touristFieldNames.every((name) => isEmpty(values[name]))
 
-/** The first broken rule of every field of one row; a row without anything breaks none. */
+/** The first broken rule of every field of somebody who travels. */
+export const checkTraveler = (values: TouristValues, start: string): TouristFailures => checkFields(values, touristFields(start))
+
+/** The same of one row of a list; a row without anything breaks none. */
 export const checkTourist = (values: TouristValues, start: string): TouristFailures =>
-  isTouristEmpty(values) ? {} : checkFields(values, touristFields(start))
+  isTouristEmpty(values) ? {} : checkTraveler(values, start)
+
+/**
+ * Whether a row that was changed is about somebody else by now. A corrected spelling, names that changed places and a new surname
+ * are the same person; so is whoever was born on the same day.
+ */
+export const isAnotherPerson = (before: PersonNames, after: PersonNames): boolean => {
+  const names = namesOf(after)
+  const isNamed = namesOf(before).some((name) => names.includes(name))
+  return !isNamed && (!before.birthday || before.birthday !== after.birthday)
+}
+
+interface PersonNames {
+  firstName: string
+  lastName: string
+  /** yyyy-MM-dd */
+  birthday: string | null
+}
+
+const namesOf = ({ firstName, lastName }: PersonNames): string[] => [firstName, lastName].map((name) => name.trim().toLowerCase())

@@ -26,6 +26,8 @@ export const pagePaths = {
   bookingError: { en: 'order/:uuid/error', de: 'order/:uuid/error' },
   bookingSuccess: { en: 'order/:uuid/success', de: 'order/:uuid/success' },
   individualTour: { en: 'order/:uuid/individual-tour', de: 'order/:uuid/individual-tour' },
+  /** One traveler fills in their own row: the link carries that right and no other. */
+  traveler: { en: 'traveler/:token', de: 'reisende/:token' },
   arrival: { en: 'arrival/:uuid', de: 'arrival/:uuid' },
   /** Where the code of a voucher leads whoever checks it. */
   voucher: { en: 'v/:code', de: 'v/:code' },

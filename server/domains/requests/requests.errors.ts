@@ -66,6 +66,13 @@ export class TravelerLinkEndedError extends Error {
   }
 }
 
+export class TravelerLinkEndedError extends Error {
+  readonly code = 'GONE'
+  constructor() {
+    super('This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off')
+  }
+}
+
 export class RequestMovedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {

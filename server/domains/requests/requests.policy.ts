@@ -1,4 +1,4 @@
-import type { RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { holdsSeats, type RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import type { TripPhase } from '#schema/rules/booking/tripPhase.ts'
 import type { Viewer } from '../../core/viewer.ts'
 
@@ -17,3 +17,6 @@ export const canEditTourist = (viewer: Viewer, request: RequestStanding, { userI
 
 /** Taking somebody off the list needs what changing them needs. */
 export const canDeleteTourist: typeof canEditTourist = (...asked) => canEditTourist(...asked)
+
+/** Passports are for the organizer of people who travel or have travelled: of nobody else, and of no request that has ended early. */
+export const canReadSecrets = ({ status }: RequestStanding): boolean => holdsSeats(status)

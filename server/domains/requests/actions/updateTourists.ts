@@ -1,17 +1,21 @@
+import { isAnotherPerson } from '#schema/rules/booking/touristFields.ts'
 import type { Clock } from '../../../core/clock.ts'
-import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
 import { canDeleteTourist, canEditTourist, canEditTourists } from '../requests.policy.ts'
-import { dayOf, standingOf, standingSelect } from '../requestStanding.ts'
+import { standingOf } from '../requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
-import { areSameFacts, factsOf, type TouristFacts, type TouristRow, touristRowSelect, touristsVersion } from '../touristRows.ts'
+import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
+import { isSealed, writeSecrets } from '../touristSecrets.ts'
+import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
 
 interface Deps {
   db: Db
   clock: Clock
+  keys: KeyRing
 }
 
 export interface TouristsInput {
@@ -28,35 +32,24 @@ export interface TouristsInput {
  * @returns id of the request
  * @throws DomainError NOT_FOUND, TouristsClosedError, InvalidInputError, TouristsConflictError
  */
-export const updateTourists = ({ db, clock }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
-  db.$transaction((tx) => save(tx, { viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
+export const updateTourists = ({ db, clock, keys }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
+  db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
 
-const save = async (tx: Tx, { viewer, input, now }: { viewer: Viewer; input: TouristsInput; now: Date }): Promise<number> => {
-  // people who save at once queue here, so that the second reads what the first has written
-  const [locked] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE uuid = ${input.uuid}::uuid FOR NO KEY UPDATE`
-  if (!locked) throw new DomainError('NOT_FOUND', 'No request has this uuid')
-  const request = await tx.request.findUniqueOrThrow({
-    where: { id: locked.id },
-    select: {
-      ...standingSelect,
-      collectWeight: true,
-      items: { select: { adults: true, children: true } },
-      tourists: { select: touristRowSelect, orderBy: { position: 'asc' } },
-    },
-  })
+const save = async (
+  tx: Tx,
+  { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TouristsInput; now: Date },
+): Promise<number> => {
+  const request = await lockTourists(tx, { uuid: input.uuid })
   const standing = standingOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
-  const named = parseTourists(input.tourists, {
-    start: dayOf(request.tourDate.startDate),
-    seats: request.items.reduce((sum, { adults, children }) => sum + adults + children, 0),
-    collectWeight: request.collectWeight,
-  })
+  const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })
   const stored = request.tourists
-  if (isStored(named, stored)) return locked.id
+  if (isStored(keys, parsed, stored)) return request.id
   if (touristsVersion(stored) !== input.version) throw new TouristsConflictError()
 
   const isOpen = ({ tourist }: TouristRow) => canEditTourist(viewer, standing, tourist)
   const kept = stored.filter((row) => !isOpen(row))
+  const named = parsed.map((row) => asSomebodyElse(row, stored.filter(isOpen)))
   const given = named.filter(({ id }) => !kept.some(({ tourist }) => tourist.id === id))
   const strangers = given.filter(
     ({ id, position }) =>
@@ -68,22 +61,28 @@ const save = async (tx: Tx, { viewer, input, now }: { viewer: Viewer; input: Tou
   const gone = stored.filter(
     (row) => canDeleteTourist(viewer, standing, row.tourist) && !given.some(({ id }) => id === row.tourist.id) && isOpen(row),
   )
-  const removed = await remove(tx, locked.id, gone)
-  const { added, changed } = await write(tx, locked.id, given, stored)
-  await tx.request.update({ where: { id: locked.id }, data: { updatedAt: now } })
+  const removed = await remove(tx, request.id, gone)
+  const { added, changed } = await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
+  await tx.request.update({ where: { id: request.id }, data: { updatedAt: now } })
   await tx.outboxEvent.create({
-    data: { topic: 'request.tourists_updated', payload: { requestId: locked.id, uuid: input.uuid, added, changed, removed } },
+    data: { topic: 'request.tourists_updated', payload: { requestId: request.id, uuid: input.uuid, added, changed, removed } },
   })
-  return locked.id
+  return request.id
 }
 
 /** Whether a list says what is stored already: whoever stored it. */
-const isStored = (named: readonly NamedTourist[], stored: readonly TouristRow[]): boolean =>
+const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonly TouristRow[]): boolean =>
   named.length === stored.length &&
-  named.every(({ position, facts }) => {
+  named.every(({ position, facts, secrets }) => {
     const row = stored.find((candidate) => candidate.position === position)
-    return row !== undefined && areSameFacts(facts, factsOf(row))
+    return row !== undefined && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)
   })
+
+/** Somebody else on a seat is somebody new: neither the passport nor the link of whoever was there goes over to them. */
+const asSomebodyElse = (row: NamedTourist, open: readonly TouristRow[]): NamedTourist => {
+  const before = open.find(({ tourist }) => tourist.id === row.id)
+  return before && isAnotherPerson(factsOf(before), row.facts) ? { ...row, id: null } : row
+}
 
 const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): Promise<number[]> => {
   const ids = gone.map(({ tourist }) => tourist.id)
@@ -94,30 +93,51 @@ const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): P
   return ids
 }
 
-const columnsOf = ({ birthday, ...facts }: TouristFacts) => ({
-  ...facts,
-  birthday: birthday && new Date(`${birthday}T00:00:00Z`),
-  isTouched: true,
-})
+interface Place {
+  keys: KeyRing
+  requestId: number
+  /** Of what is sealed. */
+  deleteAt: Date
+}
 
-const write = async (tx: Tx, requestId: number, given: readonly NamedTourist[], stored: readonly TouristRow[]) => {
+const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], stored: readonly TouristRow[]) => {
   const added: number[] = []
   const changed: number[] = []
-  for (const { id, position, facts } of given) {
+  const { keys, requestId, deleteAt } = place
+  for (const { id, position, facts, secrets } of given) {
     const before = stored.find(({ tourist }) => tourist.id === id)
     if (id === null || !before) {
-      const tourist = await tx.tourist.create({
-        data: { ...columnsOf(facts), requests: { create: { requestId, position } } },
-        select: { id: true },
-      })
-      added.push(tourist.id)
+      const touristId = await seatSomebody(tx, { requestId, position, columns: columnsOf(facts) })
+      await writeSecrets(tx, keys, { touristId, changes: secrets, deleteAt })
+      added.push(touristId)
       continue
     }
-    if (before.position !== position)
+    if (before.position !== position) {
       await tx.requestTourist.update({ where: { requestId_touristId: { requestId, touristId: id } }, data: { position } })
-    if (areSameFacts(facts, factsOf(before))) continue
+      // a link of the seat that was open was meant for somebody else
+      await tx.travelerLink.deleteMany({ where: { requestId, position } })
+    }
+    const isSameSeal = isSealed(keys, id, before.tourist.secrets, secrets)
+    if (areSameFacts(facts, factsOf(before)) && isSameSeal) continue
     await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
+    if (!isSameSeal) await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt })
     changed.push(id)
   }
   return { added, changed }
+}
+
+interface Seated {
+  requestId: number
+  position: number
+  columns: ReturnType<typeof columnsOf>
+}
+
+/** Names somebody for an open seat: a link of the seat is theirs from now on. @returns id of the tourist */
+export const seatSomebody = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
+  const { id } = await tx.tourist.create({
+    data: { ...columns, requests: { create: { requestId, position } } },
+    select: { id: true },
+  })
+  await tx.travelerLink.updateMany({ where: { requestId, position }, data: { position: null, touristId: id } })
+  return id
 }

@@ -1,17 +1,22 @@
 /** Defines: Tourist, Request.tourists, .touristsVersion, .collectPassport, .collectWeight, .viewerCanEditTourists */
+import { passportEnd } from '#schema/rules/booking/touristSecrets.ts'
+import type { App } from '../../../compose.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { canDeleteTourist, canEditTourist, canEditTourists } from '../requests.policy.ts'
 import { standingOf, standingSelect } from '../requestStanding.ts'
 import { touristRowSelect, touristsVersion } from '../touristRows.ts'
+import { openSecret, type SecretRow, secretRowSelect, SecretUnreadableError } from '../touristSecrets.ts'
 import { Request } from './Request.ts'
 
 const rightsSelect = { tourist: { select: { userId: true } }, request: { select: standingSelect } } as const
 
+type TextField = 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | 'foodRestriction' | 'emergencyName' | 'emergencyPhone'
+
 builder.prismaObject('RequestTourist', {
   name: 'Tourist',
-  description: 'Somebody who travels on a request. Passports are never part of it.',
+  description: 'Somebody who travels on a request. Of their passport only its end is part of it.',
   fields: (t) => {
-    const text = (field: 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | 'foodRestriction') =>
+    const text = (field: TextField) =>
       t.string({
         select: { tourist: { select: { [field]: true } } },
         resolve: ({ tourist }) => (tourist as Record<typeof field, string>)[field],
@@ -29,6 +34,8 @@ builder.prismaObject('RequestTourist', {
       email: text('email'),
       phone: text('phone'),
       foodRestriction: text('foodRestriction'),
+      emergencyName: text('emergencyName'),
+      emergencyPhone: text('emergencyPhone'),
       birthday: t.field({
         type: 'LocalDate',
         nullable: true,
@@ -40,6 +47,20 @@ builder.prismaObject('RequestTourist', {
         description: 'Only where the request collects it.',
         select: { tourist: { select: { weightGrams: true } } },
         resolve: ({ tourist: { weightGrams } }) => weightGrams && Math.round(weightGrams / 1_000),
+      }),
+      passportEnd: t.string({
+        nullable: true,
+        description: 'The last three characters of the passport that is stored, for whoever may change it. Null without one.',
+        select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
+        resolve: ({ touristId, tourist }, _args, { app }) => {
+          const row = tourist.secrets.find(({ field }) => field === 'passport_number')
+          return row ? endOf(app, touristId, row) : null
+        },
+      }),
+      healthNotesGiven: t.boolean({
+        description: 'Something about their health is stored; only the organizer reads what.',
+        select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
+        resolve: ({ tourist }) => tourist.secrets.some(({ field }) => field === 'health_notes'),
       }),
       isTouched: t.boolean({
         description: 'A person has filled it in.',
@@ -57,6 +78,17 @@ builder.prismaObject('RequestTourist', {
     }
   },
 })
+
+/** One that no longer opens is asked for anew, and the operator hears of it. */
+const endOf = ({ keys, logger }: App, touristId: number, row: SecretRow): string | null => {
+  try {
+    return passportEnd(openSecret(keys, touristId, row))
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error
+    logger.error(error)
+    return null
+  }
+}
 
 builder.prismaObjectFields(Request, (t) => ({
   collectPassport: t.exposeBoolean('collectPassport', { description: 'The organizer needs everybody’s passport.' }),

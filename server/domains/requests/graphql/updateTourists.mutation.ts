@@ -6,6 +6,7 @@ import { updateTourists } from '../actions/updateTourists.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
 import { Request } from './Request.ts'
+import { travelerInputFields } from './travelerInput.ts'
 
 builder.objectType(TouristsConflictError, {
   name: 'TouristsConflictError',
@@ -18,14 +19,7 @@ const TouristInput = builder.inputType('TouristInput', {
   description: 'Somebody who travels; without anything filled in the seat stays open.',
   fields: (t) => ({
     id: t.int({ required: false, description: 'Left out for somebody new.' }),
-    firstName: t.string({ defaultValue: '' }),
-    lastName: t.string({ defaultValue: '' }),
-    middleName: t.string({ defaultValue: '' }),
-    birthday: t.string({ required: false, description: 'yyyy-MM-dd' }),
-    email: t.string({ defaultValue: '' }),
-    phone: t.string({ defaultValue: '', description: 'International, with plus.' }),
-    foodRestriction: t.string({ defaultValue: '' }),
-    weightKg: t.int({ required: false, description: 'Only where the request collects it.' }),
+    ...travelerInputFields(t),
   }),
 })
 
@@ -49,7 +43,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: UpdateTouristsInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
-      const id = await updateTourists({ db: app.db, clock: app.clock }, viewer, input)
+      const id = await updateTourists(app, viewer, input)
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

@@ -1,0 +1,65 @@
+import type { UserViewer } from '../../core/viewer.ts'
+import type { TestApp } from '../../testing/testApp.ts'
+import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
+
+export interface TravelersRequest {
+  id: number
+  uuid: string
+  organizerId: number
+}
+
+/** A request for three that asks for passports. */
+export const requestOfTravelers = async (world: TestApp, columns: Record<string, unknown> = {}): Promise<TravelersRequest> => {
+  const departure = await findOpenDeparture(world)
+  const { data, errors } = await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
+    { input: requestInput(departure.tourDateId, { adults: 3 }) },
+  )
+  if (errors?.[0]) throw errors[0]
+  const { request } = (data as unknown as { createRequest: { request: { id: number; uuid: string } } }).createRequest
+  await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: true, ...columns } })
+  return { ...request, organizerId: departure.organizerId }
+}
+
+const listDocument = `query ($uuid: UUID!) {
+  request(uuid: $uuid) {
+    touristsVersion
+    tourists { id position firstName lastName passportEnd healthNotesGiven emergencyName emergencyPhone weightKg }
+  }
+}`
+
+export interface TravelersList {
+  touristsVersion: string
+  tourists: { id: number; position: number; firstName: string; passportEnd: string | null; healthNotesGiven: boolean }[]
+}
+
+export const listOf = async (world: TestApp, uuid: string): Promise<TravelersList> => {
+  const { data, errors } = await world.run(listDocument, { uuid })
+  if (errors?.[0]) throw errors[0]
+  return (data as unknown as { request: TravelersList }).request
+}
+
+const saveDocument = `mutation ($input: UpdateTouristsInput!) {
+  updateTourists(input: $input) {
+    __typename
+    ... on UserError { code }
+    ... on InvalidInputError { fields { field rule } }
+  }
+}`
+
+/** Saves a whole list over the one that is stored. */
+export const saveList = async (world: TestApp, uuid: string, tourists: object[], version?: string) => {
+  const input = { uuid, version: version ?? (await listOf(world, uuid)).touristsVersion, tourists }
+  const { data, errors } = await world.run(saveDocument, { input })
+  if (errors?.[0]) throw errors[0]
+  return (data as unknown as { updateTourists: { __typename: string; fields?: { field: string; rule: string }[] } }).updateTourists
+}
+
+export const organizerOf = async (world: TestApp, organizerIds: readonly number[]): Promise<UserViewer> => {
+  const { id } = await world.app.db.user.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { id: true } })
+  return { kind: 'user', userId: id, sessionId: 0, organizerIds, isAdmin: false, canUseKnowledge: false, canViewCommission: false }
+}
+
+export const passport = { number: 'C01X 0006-h1', country: 'DE', expiresOn: '2033-10-31' }
+export const anna = { firstName: 'Anna', lastName: 'Berg', birthday: '1990-05-04' }
+export const ben = { firstName: 'Ben', lastName: 'Berg' }
