@@ -13,6 +13,8 @@ import { createPaymentProviders, type PaymentProviders } from './adapters/paymen
 import { createSenders } from './adapters/senders/createSenders.ts'
 import type { CodeSenders } from './adapters/senders/port.ts'
 import { createTelegramLinks, type TelegramLinkStore } from './adapters/senders/telegramLinks.ts'
+import type { VkId } from './adapters/vkid/port.ts'
+import { createVkId } from './adapters/vkid/vkId.ts'
 import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
@@ -41,6 +43,8 @@ export interface App {
   senders: CodeSenders
   telegramLinks: TelegramLinkStore
   captcha: CaptchaProvider
+  /** null where VK ID is not configured. */
+  vkId: VkId | null
   payments: PaymentProviders
   /** What money that arrives does to its request. */
   onPaid: OnPaid
@@ -90,6 +94,7 @@ export const createApp = async ({
     mail,
     senders: createSenders(env.messaging.senders, { db, mail, links: telegramLinks, clock, logger }),
     telegramLinks,
+    vkId: env.messaging.vkId && createVkId(env.messaging.vkId),
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
     payments,
     onPaid: settleRequest,

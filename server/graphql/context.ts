@@ -16,6 +16,8 @@ export interface Context {
   cookies: CookieJar
   /** Absent for callers that are no browser. */
   visit?: Visit
+  /** Absent for callers that are no browser. */
+  redirectLogIn?: RedirectLogIn
 }
 
 /** What the caller's browser keeps between requests, beside the session. */
@@ -23,6 +25,16 @@ export interface Visit {
   /** Campaign marks (source, campaign, content) of the last three days; null without any. */
   utm: Readonly<Record<string, string>> | null
   keepCountry(id: number): void
+  /** Tours that the visitor marked without an account. */
+  favouriteTourIds: readonly number[]
+  forgetFavourites(): void
+}
+
+/** What a browser keeps while its person logs in at another service, sealed by the server. */
+export interface RedirectLogIn {
+  kept: string | null
+  keep(sealed: string, expiresAt: Date): void
+  forget(): void
 }
 
 /** The session cookie of the answer; null where the caller has none (bearer token, tests). */

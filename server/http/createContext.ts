@@ -7,11 +7,12 @@ import { currencyOf } from './requestFacts.ts'
 import { visitOf } from './visit.ts'
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
-const sessionCookieName = (app: App): string => (app.env.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
+const cookieName = (app: App, name: string): string => (app.env.publicUrl.startsWith('https:') ? `__Host-${name}` : name)
 
 /** The context of one request, for GraphQL over HTTP and for pages alike. */
 export const createContext = async (app: App, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<Context> => {
-  const name = sessionCookieName(app)
+  const name = cookieName(app, 'sid')
+  const redirectName = cookieName(app, 'redirect')
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
   const viewer = await findViewer(app.pool, bearerOf(request) ?? request.cookies[name], app.clock.now())
   return {
@@ -24,6 +25,11 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
     cookies: {
       setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
       clearSession: () => void reply.clearCookie(name, attributes),
+    },
+    redirectLogIn: {
+      kept: request.cookies[redirectName] ?? null,
+      keep: (sealed, expires) => void reply.setCookie(redirectName, sealed, { ...attributes, expires }),
+      forget: () => void (request.cookies[redirectName] && reply.clearCookie(redirectName, attributes)),
     },
     visit: visitOf(request, reply, attributes.secure),
   }

@@ -19,6 +19,7 @@ import { addRequestFiles } from './requestFiles.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTourFiles } from './tourFiles.ts'
+import { addVkReturn } from './vkReturn.ts'
 import { addPaymentWebhooks } from './webhooks/payments.ts'
 import { addSenderWebhooks } from './webhooks/senders.ts'
 
@@ -62,6 +63,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
     onNotification: (notice, { provider }) => takeNotification(app, provider, notice),
   })
   addSenderWebhooks(server, app)
+  addVkReturn(server, app)
   addBlogFeed(server, app)
   await addGraphql(server, app)
   const { hasPage } = await addPages(server, app)

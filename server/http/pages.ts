@@ -105,6 +105,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
         isDevelopment: app.env.mode === 'development',
         tilesUrl: app.env.mapTiles?.url,
         paysElsewhere: app.payments.sandbox === null,
+        logInUrl: app.env.messaging.vkId?.baseUrl,
       }),
     )
     .header('cache-control', 'private, no-cache')

@@ -21,9 +21,11 @@ interface PolicyParts {
   tilesUrl?: string | undefined
   /** Whether a form may lead to a payment service: browsers follow its redirect only where the policy says so. */
   paysElsewhere: boolean
+  /** Where a form of the login may lead. */
+  logInUrl?: string | undefined
 }
 
-export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere }: PolicyParts): string => {
+export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere, logInUrl }: PolicyParts): string => {
   const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : ''
   return [
     "default-src 'self'",
@@ -37,7 +39,7 @@ export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere }: Po
     `frame-src ${players}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${paysElsewhere ? ' https:' : ''}`,
+    `form-action 'self'${paysElsewhere ? ' https:' : ''}${logInUrl ? ` ${new URL(logInUrl).origin}` : ''}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { favouriteCookie, readFavouriteCookie } from '#schema/rules/favourites/favouriteCookie.ts'
 import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
@@ -59,5 +60,7 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: 
     keepCountry: (id) => {
       if (keptCountry(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
     },
+    favouriteTourIds: readFavouriteCookie(request.cookies[favouriteCookie]),
+    forgetFavourites: () => void reply.clearCookie(favouriteCookie, { path: '/' }),
   }
 }

@@ -53,6 +53,12 @@ export function LogInNotice({ refusal, onSolved }: LogInNoticeProps) {
             {formatMessage(messages.noSms)} <a href={pathOf('contacts')}>{formatMessage(messages.contacts)}</a>
           </Notice>
         )
+      case 'elsewhere':
+        return (
+          <Notice tone="warning" role="alert">
+            {formatMessage(messages.elsewhere)}
+          </Notice>
+        )
       case 'away':
         return (
           <Notice tone="warning" role="alert">

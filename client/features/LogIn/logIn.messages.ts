@@ -15,6 +15,7 @@ export const logInMessages = defineMessages({
     defaultMessage:
       'SMS sending is currently unavailable due to technical reasons. Please contact the support team via the contacts on the website. We apologize for the inconvenience.',
   },
+  elsewhere: { id: 'logIn.elsewhere', defaultMessage: 'VK ID did not let you in. Try it again, or take another way.' },
   contacts: { id: 'logIn.contacts', defaultMessage: 'To the contacts' },
   away: { id: 'logIn.away', defaultMessage: 'No answer came. Please try again in a moment: what you typed is still there.' },
   code: { id: 'logIn.code', defaultMessage: 'Code' },

@@ -16,6 +16,8 @@ export type LogInRefusal =
   | { kind: 'wait'; seconds: number }
   | { kind: 'captcha'; asked: CaptchaQueryVariables }
   | { kind: 'noSms' }
+  /** Another service, at which one logged in, did not say who it is. */
+  | { kind: 'elsewhere' }
   | { kind: 'away' }
 
 interface Refused {

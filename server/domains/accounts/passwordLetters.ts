@@ -8,7 +8,10 @@ interface Words {
 }
 
 /** Letters about how one gets in, per language. */
-export const passwordLetters: Record<Locale, Record<'link' | 'passwordChanged' | 'emailChanged', (words: Words) => Letter>> = {
+export const passwordLetters: Record<
+  Locale,
+  Record<'link' | 'passwordChanged' | 'emailChanged' | 'vkIdAdded', (words: Words) => Letter>
+> = {
   en: {
     link: ({ name, url }) => ({
       subject: 'Your new password',
@@ -30,6 +33,14 @@ export const passwordLetters: Record<Locale, Record<'link' | 'passwordChanged' |
       subject: 'Your e-mail address was changed',
       paragraphs: [
         `${name ? `Hello ${name}, your` : 'Your'} Versta account has another e-mail address from now on. This is the last letter to this one.`,
+        'That was not you? Then please write to us at once: we can undo it.',
+      ],
+      action: null,
+    }),
+    vkIdAdded: ({ name }) => ({
+      subject: 'VK ID now opens your account',
+      paragraphs: [
+        `${name ? `Hello ${name}, somebody` : 'Somebody'} with your phone number has logged in to your Versta account by VK ID, which opens it from now on.`,
         'That was not you? Then please write to us at once: we can undo it.',
       ],
       action: null,
@@ -56,6 +67,14 @@ export const passwordLetters: Record<Locale, Record<'link' | 'passwordChanged' |
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       paragraphs: [
         `${name ? `Guten Tag, ${name}! ` : ''}Ihr Versta-Konto hat ab jetzt eine andere E-Mail-Adresse. Dies ist der letzte Brief an diese hier.`,
+        'Sie waren das nicht? Dann schreiben Sie uns bitte sofort: Wir können es rückgängig machen.',
+      ],
+      action: null,
+    }),
+    vkIdAdded: ({ name }) => ({
+      subject: 'VK ID öffnet jetzt Ihr Konto',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}Jemand mit Ihrer Telefonnummer hat sich über VK ID in Ihrem Versta-Konto angemeldet. VK ID öffnet es ab jetzt.`,
         'Sie waren das nicht? Dann schreiben Sie uns bitte sofort: Wir können es rückgängig machen.',
       ],
       action: null,

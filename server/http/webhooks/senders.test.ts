@@ -123,11 +123,14 @@ test('another chat can’t take a link over, and an expired one is gone', async 
   expect(said().at(-1)).toMatch(/no longer good/)
 })
 
-test.each([{}, { 'x-telegram-bot-api-secret-token': 'another' }])('an update without the secret is refused: %j', async (headers) => {
-  const { nonce } = await asked()
-  expect((await update({ ...from(11), text: `/start ${nonce}` }, { headers })).statusCode).toBe(403)
-  expect(said()).toEqual([])
-})
+test.each<Record<string, string>>([{}, { 'x-telegram-bot-api-secret-token': 'another' }])(
+  'an update without the secret is refused: %j',
+  async (headers) => {
+    const { nonce } = await asked()
+    expect((await update({ ...from(11), text: `/start ${nonce}` }, { headers })).statusCode).toBe(403)
+    expect(said()).toEqual([])
+  },
+)
 
 const gateway = (body: string, { at = world.clock.now(), token = 'TEST_TOKEN' } = {}) => {
   const timestamp = String(Math.floor(at.getTime() / 1000))

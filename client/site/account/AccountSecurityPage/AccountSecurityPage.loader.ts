@@ -16,6 +16,7 @@ import {
   ConfirmPhoneDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
+  RequestEmailConfirmationDocument,
 } from './securityMutations.generated.ts'
 
 export type SecurityPart = 'password' | 'email' | 'phone'
@@ -28,6 +29,8 @@ export interface SecurityStep {
   address: string
   openUrl: string | null
   sent: number
+  /** The address is the account's already: it is only to be confirmed. */
+  isOwn: boolean
   refusal: LogInRefusal | null
 }
 
@@ -55,23 +58,27 @@ export async function action(args: ActionFunctionArgs) {
     address: text('address').trim(),
     openUrl: null,
     sent: Number(text('sent')) || 0,
+    isOwn: text('own') === 'yes' || text('intent') === 'confirmOwn',
     refusal: null,
   }
   const captcha = text('captcha') || null
   const isCheck = text('intent') === 'check'
+  const isOwnAddress = text('intent') === 'confirmOwn' || (text('intent') === 'send' && text('own') === 'yes')
   try {
     const next =
       kind === 'password'
         ? await setPassword(site, { currentPassword: text('currentPassword'), password: text('password'), captcha })
         : isCheck
           ? await confirm(site, { kind, address: step.address, code: text('code'), captcha })
-          : await sendTo(site, { kind, address: step.address, currentPassword: text('currentPassword'), captcha })
+          : isOwnAddress
+            ? await sendToOwn(site, captcha)
+            : await sendTo(site, { kind, address: step.address, currentPassword: text('currentPassword'), captcha })
     if (next === 'done') return back(kind)
     if ('openUrl' in next)
       return withStatus<SecurityStep>({ ...step, step: 'code', openUrl: next.openUrl, sent: step.sent + 1 }, { status: 200 })
     return withStatus<SecurityStep>({ ...step, refusal: next }, { status: 422 })
   } catch (error) {
-    const isOwn = !isCheck && (kind === 'password' || !isSendLimit(error, text('currentPassword')))
+    const isOwn = !isCheck && !isOwnAddress && (kind === 'password' || !isSendLimit(error, text('currentPassword')))
     const { refusal, status } = logInRefusal(error, {
       attempt: isCheck ? 'CHECK_CODE' : isOwn ? 'CURRENT_PASSWORD' : 'SEND_CODE',
       login: isOwn ? null : step.address,
@@ -119,6 +126,18 @@ async function sendTo(
   if (answer.__typename === 'CodeOnItsWay') return { openUrl: answer.openUrl }
   const { [kind]: failure } = invalidFields(answer.fields, { email: 'required|email', phone: 'required|phone' })
   return { kind: 'invalid', fields: failure ? { address: failure } : {} }
+}
+
+/** A code to the address that the account has. @throws GraphQLFailure */
+async function sendToOwn({ source }: Site, captcha: string | null): Promise<Next> {
+  try {
+    await source.mutate(RequestEmailConfirmationDocument, { captcha })
+    return { openUrl: null }
+  } catch (error) {
+    // confirmed meanwhile, in another window
+    if (error instanceof GraphQLFailure && error.code === 'CONFLICT') return 'done'
+    throw error
+  }
 }
 
 async function confirm(

@@ -22,6 +22,11 @@ export const accountSecurityMessages = defineMessages({
   phoneSaved: { id: 'accountSecurity.phoneSaved', defaultMessage: 'This number is yours from now on.' },
   confirmed: { id: 'accountSecurity.confirmed', defaultMessage: 'confirmed' },
   unconfirmed: { id: 'accountSecurity.unconfirmed', defaultMessage: 'not confirmed' },
+  confirmOwnText: {
+    id: 'accountSecurity.confirmOwnText',
+    defaultMessage: 'A code there shows that it is yours, and brings what you requested with it into your account.',
+  },
+  confirmOwn: { id: 'accountSecurity.confirmOwn', defaultMessage: 'Send me the code' },
   sendCode: { id: 'accountSecurity.sendCode', defaultMessage: 'Send a code there' },
   confirm: { id: 'accountSecurity.confirm', defaultMessage: 'Confirm' },
   startAnew: { id: 'accountSecurity.startAnew', defaultMessage: 'Start anew' },

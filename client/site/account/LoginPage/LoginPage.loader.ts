@@ -4,6 +4,7 @@ import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath
 import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
 import type { Answer } from '../../../data/reading.ts'
 import { siteContext } from '../../../routing/site.ts'
+import { BeginRedirectAuthDocument } from './BeginRedirectAuth.generated.ts'
 import { LogInByCodeDocument } from './LogInByCode.generated.ts'
 import { LoginPageDocument, type LoginPageQuery } from './LoginPage.generated.ts'
 import type { LogInWay } from '../../../features/LogIn/logInPaths.ts'
@@ -25,6 +26,12 @@ export interface LoginStep {
 
 const askedReturn = (request: Request): string | null => readReturnPath(new URL(request.url).searchParams.get(returnParameter))
 
+/** What became of a login at another service, as its return says. */
+const refusedElsewhere = (request: Request): LogInRefusal | null => {
+  const refused = new URL(request.url).searchParams.get('refused')
+  return refused === 'vk' ? { kind: 'elsewhere' } : refused === 'away' ? { kind: 'away' } : null
+}
+
 /** Who is logged in already goes on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, locale, source } = context.get(siteContext)
@@ -32,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (visitor) throw redirect(returnTo ?? pagePath('account', locale), 303)
   const { data, reading }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
   const way: LogInWay = new URL(request.url).searchParams.get('way') === 'code' ? 'code' : 'password'
-  return { reading, way, returnTo, senders: data.phoneConfirmationMethods.length }
+  return { reading, way, returnTo, refused: refusedElsewhere(request), senders: data.phoneConfirmationMethods.length }
 }
 
 /** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */
@@ -54,12 +61,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const refuse = (refusal: LogInRefusal, status = 422) => withStatus<LoginStep>({ ...step, refusal }, { status })
   const missing = Object.fromEntries(
-    ['login', ...(intent === 'password' ? ['password'] : []), ...(intent === 'check' ? ['code'] : [])]
+    [...(intent === 'vk' ? [] : ['login']), ...(intent === 'password' ? ['password'] : []), ...(intent === 'check' ? ['code'] : [])]
       .filter((name) => !text(name).trim())
       .map((name) => [name, { rule: 'required' as const, parameters: {} }]),
   )
   if (Object.keys(missing).length > 0) return refuse({ kind: 'invalid', fields: missing })
   try {
+    if (intent === 'vk') {
+      const { beginRedirectAuth } = await source.mutate(BeginRedirectAuthDocument, { returnTo: askedReturn(request) })
+      return redirectDocument(beginRedirectAuth.url, 303)
+    }
     if (intent === 'send') {
       const asked: SendAuthCodeMutationVariables = { login, codeSender: login.includes('@') ? null : sender, captcha }
       const { sendAuthCode } = await source.mutate(SendAuthCodeDocument, asked)

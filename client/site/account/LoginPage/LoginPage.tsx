@@ -25,11 +25,11 @@ export function LoginPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  const { reading, way, returnTo } = useLoaded<typeof loader>()
-  const { phoneConfirmationMethods } = useData(reading)
+  const { reading, way, returnTo, refused } = useLoaded<typeof loader>()
+  const { phoneConfirmationMethods, redirectAuthMethods } = useData(reading)
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
-  const refusal = acted?.refusal ?? null
+  const refusal = acted ? acted.refusal : refused
   const errorOf = useFieldErrors(refusal, form)
   const [login, setLogin] = useState(acted?.login ?? '')
   const loginError = refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : errorOf('login')
@@ -125,6 +125,14 @@ export function LoginPage() {
                 )}
                 <Button type="submit" name="intent" value="send" look="primary" wide busy={isBusy}>
                   {formatMessage(messages.send)}
+                </Button>
+              </>
+            )}
+            {redirectAuthMethods.includes('VK') && (
+              <>
+                <p className={css.or}>{formatMessage(messages.or)}</p>
+                <Button type="submit" name="intent" value="vk" formNoValidate wide busy={isBusy}>
+                  {formatMessage(messages.byVk)}
                 </Button>
               </>
             )}

@@ -12,6 +12,8 @@ export const loginPageMessages = defineMessages({
   submit: { id: 'loginPage.submit', defaultMessage: 'Log in' },
   send: { id: 'loginPage.send', defaultMessage: 'Send me a code' },
   sender: { id: 'loginPage.sender', defaultMessage: 'To a phone, send the code by' },
+  or: { id: 'loginPage.or', defaultMessage: 'or' },
+  byVk: { id: 'loginPage.byVk', defaultMessage: 'Log in with VK ID' },
   forgot: { id: 'loginPage.forgot', defaultMessage: 'Forgot your password?' },
   otherLogin: { id: 'loginPage.otherLogin', defaultMessage: 'Another address' },
   noAccount: { id: 'loginPage.noAccount', defaultMessage: 'New here? <register>Open an account</register>' },

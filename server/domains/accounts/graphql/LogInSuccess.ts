@@ -3,6 +3,7 @@ import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
+import { mergeFavourites } from '../actions/mergeFavourites.ts'
 import type { OpenedSession } from '../actions/openSession.ts'
 import { Viewer } from './Viewer.ts'
 
@@ -33,8 +34,16 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
   }),
 })
 
-/** A browser's session goes into its cookie; the tokens of other callers are in the answer. */
-export const keepSession = ({ cookies }: Context, session: OpenedSession): OpenedSession => {
-  if (session.kind === 'cookie') cookies.setSession(session.token, session.expiresAt)
+/**
+ * A browser's session goes into its cookie, and the tours that its visitor marked before are the account's from now on; the
+ * tokens of other callers are in the answer.
+ */
+export const keepSession = async ({ app, cookies, visit }: Context, session: OpenedSession): Promise<OpenedSession> => {
+  if (session.kind !== 'cookie') return session
+  cookies.setSession(session.token, session.expiresAt)
+  if (visit && visit.favouriteTourIds.length > 0) {
+    await mergeFavourites(app.db, session.userId, visit.favouriteTourIds)
+    visit.forgetFavourites()
+  }
   return session
 }

@@ -15,7 +15,7 @@ interface Deps {
 export const sendSecurityNotice = defineJob({
   name: 'accounts.sendSecurityNotice',
   payload: z.object({
-    what: z.enum(['passwordChanged', 'emailChanged']),
+    what: z.enum(['passwordChanged', 'emailChanged', 'vkIdAdded']),
     email: z.string(),
     name: z.string(),
     locale: z.enum(locales),

@@ -10,6 +10,7 @@ import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { SecurityStep } from '../AccountSecurityPage.loader.ts'
 import { accountSecurityMessages as messages } from '../accountSecurity.messages.ts'
+import { ConfirmOwnEmail } from './ConfirmOwnEmail.tsx'
 import { Part } from './Part.tsx'
 import css from './Part.module.css'
 
@@ -27,10 +28,11 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
-  const refusal = acted?.refusal ?? null
+  const isCodeStep = acted?.step === 'code'
+  const isOwn = acted?.isOwn ?? false
+  const refusal = (isCodeStep || !isOwn ? acted?.refusal : null) ?? null
   const errorOf = useFieldErrors(refusal, form)
   const isEmail = kind === 'email'
-  const isCodeStep = acted?.step === 'code'
   // the code's own form can't ask for the password again: a new code begins anew
   return (
     <Part
@@ -51,12 +53,14 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
           {formatMessage(isEmail ? messages.emailSaved : messages.phoneSaved)}
         </Notice>
       )}
+      {isEmail && current && !isConfirmed && !isCodeStep && <ConfirmOwnEmail email={current} acted={acted} />}
       <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
         <input type="hidden" name="part" value={kind} readOnly />
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
           <>
             <input type="hidden" name="step" value="code" readOnly />
+            <input type="hidden" name="own" value={isOwn ? 'yes' : ''} readOnly />
             <input type="hidden" name="address" value={acted.address} readOnly />
             <input type="hidden" name="sent" value={acted.sent} readOnly />
             <CodeStep
@@ -65,7 +69,7 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
               refusal={refusal}
               isBusy={isBusy}
               sent={acted.sent}
-              canResend={!hasPassword}
+              canResend={!hasPassword || isOwn}
               submit={formatMessage(messages.confirm)}
               back={<a href={pathOf('accountSecurity')}>{formatMessage(messages.startAnew)}</a>}
             />
@@ -79,7 +83,7 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
               autoComplete={isEmail ? 'email' : 'tel'}
               required
               maxLength={254}
-              defaultValue={acted?.address}
+              defaultValue={isOwn ? undefined : acted?.address}
               placeholder={isEmail ? undefined : '+'}
               hint={isEmail ? undefined : formatMessage(messages.phoneHint)}
               error={errorOf('address')}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { LogInNotice } from '../../../../features/LogIn/LogInNotice.tsx'
+import { useLogInForm } from '../../../../features/LogIn/useLogInForm.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import type { SecurityStep } from '../AccountSecurityPage.loader.ts'
+import { accountSecurityMessages as messages } from '../accountSecurity.messages.ts'
+import css from './Part.module.css'
+
+/** For an address that nobody has proved yet: a code goes there, as often as it gets lost. */
+export function ConfirmOwnEmail({ email, acted }: { email: string; acted: SecurityStep | undefined }) {
+  const { formatMessage } = useIntl()
+  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
+  const refusal = acted?.isOwn ? acted.refusal : null
+  return (
+    <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <input type="hidden" name="part" value="email" readOnly />
+      <input type="hidden" name="address" value={email} readOnly />
+      {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
+      <p className={css.text}>{formatMessage(messages.confirmOwnText)}</p>
+      <Button type="submit" name="intent" value="confirmOwn" look="primary" className={css.submit} busy={isBusy}>
+        {formatMessage(messages.confirmOwn)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { VkPerson } from '../../../adapters/vkid/port.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { Prisma } from '../../../db/generated/client/client.ts'
+import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
+import { spokenLocale } from '../spokenLocale.ts'
+
+/**
+ * The account of somebody whom VK ID knows: the one it opened before, else the one whose confirmed number is the person's,
+ * else a new one. VK ID has proved the number; of the address it only says so, and whoever could give a stranger's address
+ * there would get the account here: the address is left for the person to add by code.
+ * @returns id of the user
+ */
+export const accountOfVk = async (db: Db, person: VkPerson, locale: Locale): Promise<number> => {
+  try {
+    return await db.$transaction((tx) => findOrOpen(tx, person, locale))
+  } catch (error) {
+    // the same person came in by two windows at once: one of them made the account
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error
+    return db.$transaction((tx) => findOrOpen(tx, person, locale))
+  }
+}
+
+const findOrOpen = async (tx: Tx, person: VkPerson, locale: Locale): Promise<number> => {
+  const { id: vkId, phone } = person
+  const known = await tx.user.findUnique({ where: { vkId }, select: { id: true } })
+  if (known) return known.id
+  const owner = phone === null ? null : await tx.user.findUnique({ where: { phone } })
+  if (owner?.isPhoneConfirmed) {
+    // another account of VK has opened it before: the number lets in, as a code to it would, and nothing is tied anew
+    if (owner.vkId !== null) return owner.id
+    await tx.user.update({ where: { id: owner.id }, data: { vkId } })
+    if (owner.email)
+      await enqueueJob(tx, sendSecurityNotice, {
+        what: 'vkIdAdded',
+        email: owner.email,
+        name: owner.firstName,
+        locale: spokenLocale(owner.locale),
+        requestId: randomUUID(),
+      })
+    return owner.id
+  }
+  // a number that nobody has proved gives way to who proves it
+  if (owner) await tx.user.update({ where: { id: owner.id }, data: { phone: null } })
+  const { id } = await tx.user.create({
+    data: {
+      vkId,
+      phone,
+      isPhoneConfirmed: phone !== null,
+      firstName: person.firstName.slice(0, 100),
+      lastName: person.lastName.slice(0, 100),
+      locale,
+    },
+    select: { id: true },
+  })
+  return id
+}

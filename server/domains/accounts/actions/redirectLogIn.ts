@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { locales, type Locale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
+import type { Limit, RateLimits } from '../../../adapters/limits/port.ts'
+import type { VkId } from '../../../adapters/vkid/port.ts'
+import { newVerifier } from '../../../adapters/vkid/vkId.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { openText, sealText } from '../../../core/sealedText.ts'
+import { type KeyRing, newToken } from '../../../core/secrets.ts'
+import type { Db } from '../../../db/connect.ts'
+import { InvalidCodeError } from '../accounts.errors.ts'
+import { accountOfVk } from './accountOfVk.ts'
+import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+  limits: RateLimits
+  /** null where VK ID is not configured. */
+  vkId: VkId | null
+}
+
+/** What a browser keeps, sealed, until its person is back: it ties the return to this browser. */
+const begun = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  returnTo: z.string().nullable(),
+  locale: z.enum(locales),
+  expires: z.number(),
+})
+
+const attemptMs = 10 * 60_000
+const ofAddress: Limit = { name: 'redirectLogIn.address', attempts: 60, seconds: 3600 }
+
+const sealKey = (keys: KeyRing): Buffer => keys.keyFor('redirect-log-in')
+
+const configured = (vkId: VkId | null): VkId => {
+  if (vkId) return vkId
+  throw new DomainError('UNAVAILABLE', 'VK ID is not available', 'verifyMethod')
+}
+
+const count = async (limits: RateLimits, ip: string): Promise<void> => {
+  const retryAfter = await limits.consume(ofAddress, ip)
+  if (retryAfter !== null)
+    throw new DomainError('RATE_LIMITED', `Too many attempts: try again in ${retryAfter} seconds`, null, { retryAfter })
+}
+
+/**
+ * Begins a login at VK ID.
+ * @param returnTo a page of the site, as an address says it; anything else is passed over
+ * @returns where to send the person, and what the browser has to keep meanwhile
+ * @throws DomainError UNAVAILABLE (field `verifyMethod`), RATE_LIMITED
+ */
+export const beginRedirectLogIn = async (
+  { vkId, keys, clock, limits }: Deps,
+  { ip, returnTo, locale }: { ip: string; returnTo: string | null; locale: Locale },
+): Promise<{ url: string; kept: string; expiresAt: Date }> => {
+  const service = configured(vkId)
+  await count(limits, ip)
+  const [state, verifier] = [newToken(), newVerifier()]
+  const expiresAt = new Date(clock.now().getTime() + attemptMs)
+  const text = JSON.stringify({ state, verifier, returnTo: readReturnPath(returnTo), locale, expires: expiresAt.getTime() })
+  return {
+    url: service.authorizationUrl(state, verifier, locale),
+    kept: sealText(sealKey(keys), text, 'vk').toString('base64url'),
+    expiresAt,
+  }
+}
+
+/** Reads what the browser has kept. @returns null for what is no attempt of ours, or too old */
+export const readBegun = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, kept: string | null): z.infer<typeof begun> | null => {
+  if (!kept || kept.length > 4000) return null
+  const text = openText(sealKey(keys), Buffer.from(kept, 'base64url'), 'vk')
+  const read = text === null ? null : begun.safeParse(JSON.parse(text))
+  return read?.success && read.data.expires > clock.now().getTime() ? read.data : null
+}
+
+interface Returned {
+  /** As the browser has kept it. */
+  kept: string | null
+  code: string
+  state: string
+  deviceId: string
+  kind: SessionKind
+}
+
+/**
+ * Opens a session for whom VK ID names.
+ * @returns it, and the page of the site to go on with
+ * @throws InvalidCodeError for an answer that is not this browser's, used or too old; DomainError UNAVAILABLE, RATE_LIMITED
+ */
+export const finishRedirectLogIn = async (
+  deps: Deps,
+  client: Client,
+  { kept, code, state, deviceId, kind }: Returned,
+): Promise<{ session: OpenedSession; path: string }> => {
+  const { db, clock, limits } = deps
+  const service = configured(deps.vkId)
+  await count(limits, client.ip)
+  const attempt = readBegun(deps, kept)
+  if (!attempt || attempt.state !== state) throw new InvalidCodeError()
+  const outcome = await service.exchange(code.slice(0, 2000), deviceId.slice(0, 500), attempt.verifier, state)
+  if (outcome.status === 'failed') {
+    if (outcome.error === 'REFUSED') throw new InvalidCodeError()
+    throw new DomainError('UNAVAILABLE', `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`, 'verifyMethod')
+  }
+  const userId = await accountOfVk(db, outcome.person, attempt.locale)
+  await limits.giveBack(ofAddress, client.ip)
+  const session = await openSession(db, client, { userId, kind, now: clock.now() })
+  return { session, path: attempt.returnTo ?? pagePath('account', attempt.locale) }
+}

@@ -1,0 +1,82 @@
+/** Defines: LogInRedirect, Query.redirectAuthMethods, Mutation.beginRedirectAuth, redirectAuthViaCode */
+import type { CodeSender } from '#schema/codes/codeSenders.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
+import { InvalidCodeError } from '../accounts.errors.ts'
+import { logInByCode } from '../actions/logInByCode.ts'
+import { beginRedirectLogIn, finishRedirectLogIn } from '../actions/redirectLogIn.ts'
+import { CodeSenderEnum } from './CodeSender.ts'
+import { keepSession } from './LogInSuccess.ts'
+
+const LogInRedirect = builder.objectRef<{ url: string }>('LogInRedirect').implement({
+  description: 'The login goes on elsewhere: follow the address.',
+  fields: (t) => ({
+    type: t.string({ description: 'Always "redirect".', resolve: () => 'redirect' }),
+    url: t.exposeString('url', { description: 'Whole, or a path of the site.' }),
+  }),
+})
+
+/** The login of a browser whose person is back from VK ID; the session goes into its cookie. @returns the page to go on with */
+export const returnFromVk = async (
+  context: Context,
+  { code, state, deviceId }: { code: string; state: string; deviceId: string },
+): Promise<string> => {
+  const { app, client, redirectLogIn } = context
+  const kept = redirectLogIn?.kept ?? null
+  // good once, whatever comes of it
+  redirectLogIn?.forget()
+  const { session, path } = await finishRedirectLogIn(app, client, { kept, code, state, deviceId, kind: 'cookie' })
+  await keepSession(context, session)
+  return path
+}
+
+builder.queryFields((t) => ({
+  redirectAuthMethods: t.field({
+    type: [CodeSenderEnum],
+    description: 'Services at which one can log in, for beginRedirectAuth.',
+    resolve: (_root, _args, { app }): CodeSender[] => (app.vkId ? ['vk'] : []),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  beginRedirectAuth: t.field({
+    type: LogInRedirect,
+    description: 'Where to send a browser to log in at another service (vk). What ties its return to the browser goes into a cookie.',
+    args: {
+      verifyMethod: t.arg({ type: CodeSenderEnum }),
+      returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with.' }),
+    },
+    resolve: async (_root, { verifyMethod, returnTo }, { app, client, locale, redirectLogIn }) => {
+      if (verifyMethod !== 'vk' || !redirectLogIn) throw new DomainError('BAD_USER_INPUT', 'Browsers log in so, at vk', 'verifyMethod')
+      const { url, kept, expiresAt } = await beginRedirectLogIn(app, { ip: client.ip, returnTo: returnTo ?? null, locale })
+      redirectLogIn.keep(kept, expiresAt)
+      return { url }
+    },
+  }),
+  redirectAuthViaCode: t.field({
+    type: LogInRedirect,
+    description:
+      'Opens a session in the cookie by a code and says where to go on. By vk: `code`, `state` and `deviceId` as VK ID gave them to the page it led back to. By any other: `login` and the code that was sent there.',
+    errors: { types: [InvalidCodeError], directResult: true, union: { name: 'RedirectAuthViaCodeResult' } },
+    args: {
+      verifyMethod: t.arg({ type: CodeSenderEnum }),
+      code: t.arg.string(),
+      login: t.arg.string({ defaultValue: '' }),
+      state: t.arg.string({ defaultValue: '' }),
+      deviceId: t.arg.string({ defaultValue: '' }),
+      returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with; vk knows its own.' }),
+      captcha: t.arg.string({ required: false }),
+      favouriteTourIds: t.arg.intList({ defaultValue: [] }),
+    },
+    resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favouriteTourIds }, context) => {
+      if (verifyMethod === 'vk') return { url: await returnFromVk(context, { code, state, deviceId }) }
+      const { app, client, locale } = context
+      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, favouriteTourIds })
+      await keepSession(context, session)
+      return { url: readReturnPath(returnTo ?? null) ?? pagePath('account', locale) }
+    },
+  }),
+}))

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { defaultLocale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { returnParameter } from '#schema/rules/routes/returnPath.ts'
+import type { App } from '../compose.ts'
+import { DomainError } from '../core/domainError.ts'
+import { InvalidCodeError } from '../domains/accounts/accounts.errors.ts'
+import { readBegun } from '../domains/accounts/actions/redirectLogIn.ts'
+import { returnFromVk } from '../domains/accounts/graphql/redirect.mutations.ts'
+import { vkIdReturnPath } from '../env/messaging.ts'
+import { createContext } from './createContext.ts'
+
+/**
+ * GET /auth/vk: VK ID leads people back here. Logs in and goes on to where the person came from; else to the login, which
+ * says what went wrong. Needs no script.
+ */
+export const addVkReturn = (server: FastifyInstance, app: App): void => {
+  if (!app.vkId) return
+  server.get<{ Querystring: Record<string, unknown> }>(vkIdReturnPath, async (request, reply) => {
+    const given = (name: string): string => {
+      const value = request.query[name]
+      return typeof value === 'string' ? value : ''
+    }
+    const context = await createContext(app, request, reply, defaultLocale)
+    const begun = readBegun(app, context.redirectLogIn?.kept ?? null)
+    const locale = begun?.locale ?? defaultLocale
+    const toLogin = (refused: 'declined' | 'vk' | 'away'): string => {
+      const query = new URLSearchParams({ refused, ...(begun?.returnTo && { [returnParameter]: begun.returnTo }) })
+      return `${pagePath('login', locale)}?${query}`
+    }
+    const goOn = async (): Promise<string> => {
+      if (given('error') || !given('code')) {
+        context.redirectLogIn?.forget()
+        return toLogin('declined')
+      }
+      try {
+        return await returnFromVk({ ...context, locale }, { code: given('code'), state: given('state'), deviceId: given('device_id') })
+      } catch (error) {
+        if (error instanceof InvalidCodeError) return toLogin('vk')
+        if (!(error instanceof DomainError)) throw error
+        request.log.warn({ err: error }, 'a login by VK ID did not work')
+        return toLogin('away')
+      }
+    }
+    // the code in the address is nobody else's business
+    return reply
+      .code(303)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('location', await goOn())
+      .send()
+  })
+}
