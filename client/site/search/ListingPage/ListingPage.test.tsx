@@ -96,6 +96,26 @@ test('shows what the landing finds, and asks with a filter under the saved one',
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
+test('an answer that takes its time shows places for the cards, and then the cards', async () => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const ListingResults: Operations[string] = async (variables) => {
+    if (variables.query === 'difficulty=3&regions=1') await held
+    return operations.ListingResults?.(variables)
+  }
+  await renderRoute(route, { at: '/altai-tours', operations: { ...operations, ListingResults } })
+  const places = () => document.querySelectorAll('[data-waiting] li').length
+  await userEvent.click(screen.getByRole('checkbox', { name: /Challenging/ }))
+  expect(places()).toBe(0)
+  await waitFor(() => expect(places()).toBe(1))
+  arrive()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('4 tours'))
+  expect(places()).toBe(0)
+  expect(screen.getByRole('link', { name: 'Belukha' })).toBeTruthy()
+})
+
 test('says which choice stands in the way', async () => {
   await renderRoute(route, { at: '/altai-tours?difficulty=1&languages=it', operations })
   expect(screen.getByRole('heading', { name: 'Nothing found based on your search' })).toBeTruthy()

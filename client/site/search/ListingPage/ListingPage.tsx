@@ -15,7 +15,7 @@ import { choicesOf } from './facets.ts'
 import type { ListingChoicesQuery } from './ListingChoices.generated.ts'
 import css from './ListingPage.module.css'
 import type { loader } from './ListingPage.loader.ts'
-import { ActiveFilters, EmptyResults, laterParts, ListingData, SeoText } from './laterParts.ts'
+import { ActiveFilters, EmptyResults, laterParts, ListingData, ResultsSkeleton, SeoText } from './laterParts.ts'
 import { countChoices, mergeFilter, searchOf, settledFields } from './listingFilter.ts'
 import { listingMessages as messages } from './listingPage.messages.ts'
 import { FilterForm, type FilterFormProps } from './sections/FilterForm.tsx'
@@ -114,6 +114,7 @@ export function ListingPage() {
                     allHref={allLanding && pathOf('slug', { slug: allLanding.slug })}
                   />
                 )}
+                <ResultsSkeleton isPending={search.isPending} count={results.tours.length} />
               </div>
             </section>
           </Container>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { TourCardSkeleton } from '../../../../features/TourCard/TourCardSkeleton.tsx'
+import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import css from './ResultsSkeleton.module.css'
+
+/** Milliseconds within which an answer is so quick that showing its absence would only flicker. */
+const patience = 150
+
+interface ResultsSkeletonProps {
+  isPending: boolean
+  /** How many places: as many as there are cards to be replaced. */
+  count: number
+}
+
+/** Lies over cards that answer an earlier question, of the same size, so that nothing moves. */
+export function ResultsSkeleton({ isPending, count }: ResultsSkeletonProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isPending])
+  if (!isPending || !isLate) return null
+  return (
+    <div aria-hidden="true" data-waiting className={css.cover}>
+      <TourGrid>
+        {Array.from({ length: Math.max(1, count) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
+          <li key={index}>
+            <TourCardSkeleton />
+          </li>
+        ))}
+      </TourGrid>
+    </div>
+  )
+}
