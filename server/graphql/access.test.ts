@@ -19,6 +19,7 @@ const privateTypes: Record<string, readonly string[]> = {
     'ConfirmRequestSuccess.request',
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
+    'WriteReviewSuccess.request',
   ],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
   Refund: ['Payment.refunds'],
@@ -33,6 +34,8 @@ const privateTypes: Record<string, readonly string[]> = {
   RequestEvent: ['Request.history'],
   // administrators
   HelpRequest: ['QueryHelpRequestsConnectionEdge.node', 'Mutation.handleHelpRequest'],
+  DeadJob: ['DeadJobPage.jobs'],
+  DeadJobPage: ['Query.deadJobs'],
   // where the server shows pages for developers
   OutboxMessage: ['QueryOutboxMessagesConnectionEdge.node'],
   // the person who is logged in

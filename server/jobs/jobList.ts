@@ -7,6 +7,7 @@ import { sendSecurityNotice } from '../domains/accounts/jobs/sendSecurityNotice.
 import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
+import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
 import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
@@ -17,12 +18,14 @@ import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts
 /** A job whatever its payload: it reads its own. */
 export interface RunnableJob {
   name: string
+  maxAttempts: number
   /** @throws ZodError when the payload is not the job's */
   run(app: App, payload: unknown, attempt: number): Promise<void>
 }
 
 const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
   name: job.name,
+  maxAttempts: job.maxAttempts,
   run: (app, payload, attempt) => job.run(app, job.payload.parse(payload), attempt),
 })
 
@@ -36,6 +39,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(issueInvoices),
   runnable(reconcilePayments),
   runnable(refundPayment),
+  runnable(releaseDeadWorkers),
   runnable(remindOfPayment),
   runnable(sendCode),
   runnable(sendHelpLetter),

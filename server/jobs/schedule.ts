@@ -1,5 +1,6 @@
 /** What runs when, in UTC (crontab of graphile-worker): one process of all takes each turn. */
 export const schedule: readonly { job: string; at: string }[] = [
+  { job: 'queue.releaseDeadWorkers', at: '* * * * *' },
   { job: 'requests.expireHolds', at: '* * * * *' },
   { job: 'payments.reconcile', at: '*/5 * * * *' },
   { job: 'requests.completeTours', at: '20 * * * *' },

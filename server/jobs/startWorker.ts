@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type JobHelpers, Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../compose.ts'
+import { releaseDeadWorkers } from '../domains/queue/actions/releaseDeadWorkers.ts'
+import { holdWorkerLock } from './holdWorkerLock.ts'
 import { jobList } from './jobList.ts'
 import { schedule } from './schedule.ts'
 
@@ -54,11 +57,45 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
 /** Between tries to begin again. */
 const pauseMs = 1_000
 
-const startRunner = (app: App): Promise<Runner> =>
+/** What the schedule writes into the queue. A turn that failed or waits is replaced by the next: turns never pile up. */
+const cronItems = parseCronItems(
+  schedule.map(({ job, at }) => ({
+    task: job,
+    match: at,
+    options: { backfillPeriod: 0, jobKey: `schedule:${job}`, maxAttempts: jobList.find(({ name }) => name === job)?.maxAttempts ?? 1 },
+  })),
+)
+
+interface LockedRunner extends Pick<Runner, 'stop'> {
+  promise: Promise<void>
+}
+
+/** A runner whose life others can see, so that they take up what it had in hand when it is killed. */
+const startRunner = async (app: App): Promise<LockedRunner> => {
+  const events: WorkerEvents = new EventEmitter()
+  let lock: Awaited<ReturnType<typeof holdWorkerLock>> | undefined
+  const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const runner = await runQueue(app, events)
+  try {
+    lock = await holdWorkerLock(app.pool, app.logger, await named)
+    await releaseDeadWorkers(app.pool)
+  } catch (error) {
+    await lock?.release()
+    await runner.stop().catch(() => undefined)
+    throw error
+  }
+  return {
+    stop: () => runner.stop(),
+    promise: runner.promise.finally(() => lock.release()),
+  }
+}
+
+const runQueue = (app: App, events: WorkerEvents): Promise<Runner> =>
   run({
     pgPool: app.pool,
+    events,
     taskList: taskList(app),
-    parsedCronItems: parseCronItems(schedule.map(({ job, at }) => ({ task: job, match: at, options: { backfillPeriod: 0 } }))),
+    parsedCronItems: cronItems,
     concurrency,
     noHandleSignals: true,
     // a wake-up comes by NOTIFY: this is for jobs whose time has come

@@ -1,0 +1,79 @@
+/** Defines: DeadJob, JobSubject, DeadJobPage, Query.deadJobs, Mutation.retryDeadJob, dropDeadJob */
+import { DomainError } from '../../../core/domainError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { endDeadJob } from '../actions/endDeadJob.ts'
+import { countDeadJobs, type DeadJob, readDeadJobs } from '../reads/deadJobs.ts'
+
+const maxJobs = 100
+
+const JobSubject = builder.objectRef<DeadJob['about'][number]>('JobSubject').implement({
+  description: 'What a job is about, such as requestId 12.',
+  fields: (t) => ({ name: t.exposeString('name'), id: t.exposeInt('id') }),
+})
+
+const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({
+  description: 'Work after an answer (a letter, a refund) that has used up its attempts.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { description: 'Domain and verb.' }),
+    about: t.field({ type: [JobSubject], resolve: ({ about }) => [...about] }),
+    attempts: t.exposeInt('attempts'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'Of the last attempt.' }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Of the last attempt, without addresses, numbers and keys; null where its process ended in the middle.',
+    }),
+  }),
+})
+
+const DeadJobPage = builder.objectRef<{ jobs: DeadJob[]; hasMore: boolean; totalCount: number }>('DeadJobPage').implement({
+  fields: (t) => ({
+    jobs: t.field({ type: [DeadJobObject], resolve: ({ jobs }) => jobs }),
+    hasMore: t.exposeBoolean('hasMore'),
+    totalCount: t.exposeInt('totalCount'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  deadJobs: t.field({
+    type: DeadJobPage,
+    description: 'Jobs that nobody takes up by themselves any more, the latest failure first.',
+    authScopes: { admin: true },
+    args: {
+      first: t.arg.int({ defaultValue: 50, description: `At most ${maxJobs}.` }),
+      before: t.arg.id({ required: false, description: 'Goes on after this job.' }),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: first ?? 50 }),
+    resolve: async (_root, { first, before }, { app, viewer }) => {
+      if (first < 1 || first > maxJobs) throw new DomainError('BAD_USER_INPUT', `Between 1 and ${maxJobs} jobs`, 'first')
+      if (before != null && !/^\d{1,18}$/.test(String(before))) throw new DomainError('BAD_USER_INPUT', 'No id of a job', 'before')
+      const [jobs, totalCount] = await Promise.all([
+        readDeadJobs(app.pool, viewer, { limit: first, before: before == null ? null : String(before) }),
+        countDeadJobs(app.pool, viewer),
+      ])
+      return { jobs: jobs.slice(0, first), hasMore: jobs.length > first, totalCount }
+    },
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  retryDeadJob: t.boolean({
+    description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, { app, viewer }) => {
+      await endDeadJob(app, viewer, { id: String(id), end: 'retry' })
+      return true
+    },
+  }),
+  dropDeadJob: t.boolean({
+    description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, { app, viewer }) => {
+      await endDeadJob(app, viewer, { id: String(id), end: 'drop' })
+      return true
+    },
+  }),
+}))

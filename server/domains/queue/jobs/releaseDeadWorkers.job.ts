@@ -1,0 +1,17 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { defineJob } from '../../../core/defineJob.ts'
+import { releaseDeadWorkers as release } from '../actions/releaseDeadWorkers.ts'
+
+/** Jobs of processes that were killed are taken up by those that live. */
+export const releaseDeadWorkers = defineJob({
+  name: 'queue.releaseDeadWorkers',
+  payload: z.unknown(),
+  // the next one comes in a minute
+  maxAttempts: 1,
+  run: async ({ pool, logger }: { pool: Pool; logger: Pick<Logger, 'warn'> }) => {
+    const workers = await release(pool)
+    if (workers.length > 0) logger.warn({ workers }, 'jobs of workers that are gone go on')
+  },
+})

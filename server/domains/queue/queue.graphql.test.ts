@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { UserViewer } from '../../core/viewer.ts'
+import { enqueueJob } from '../../db/enqueueJob.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testRoot } from '../../testing/testDay.ts'
+import { personIn } from '../accounts/accounts.fixtures.ts'
+import { sendSecurityNotice } from '../accounts/jobs/sendSecurityNotice.job.ts'
+import { releaseDeadWorkers } from './actions/releaseDeadWorkers.ts'
+import { workerLockClass } from './workerLock.ts'
+
+let world: TestApp
+let admin: UserViewer
+beforeAll(async () => {
+  world = await createTestApp('empty')
+  const { viewer } = await personIn(world)
+  admin = { ...viewer, isAdmin: true }
+})
+afterAll(() => world.close())
+
+interface Job {
+  id: string
+  name: string
+  about: { name: string; id: number }[]
+  attempts: number
+  error: string | null
+}
+const ask = async (viewer = admin, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await world.run(
+    'query ($first: Int! = 50, $before: ID) { deadJobs(first: $first, before: $before) { totalCount hasMore jobs { id name about { name id } attempts createdAt failedAt error } } }',
+    variables,
+    { viewer },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { deadJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } }).deadJobs
+}
+const press = async (mutation: 'retryDeadJob' | 'dropDeadJob', id: string) => {
+  const { errors } = await world.run(`mutation ($id: ID!) { ${mutation}(id: $id) }`, { id }, { viewer: admin })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+}
+const jobs = async (id: string) =>
+  (await world.app.pool.query('SELECT attempts, locked_by FROM graphile_worker._private_jobs WHERE id = $1', [id])).rows
+
+/** A job that has failed as often as it may. */
+const bury = async (error: string | null = 'it was not sent') => {
+  await world.app.pool.query(
+    `SELECT graphile_worker.add_job('requests.announce', '{"requestId": 12, "eventId": 40, "email": "anna@example.org"}')`,
+  )
+  const { rows } = await world.app.pool.query<{ id: string }>(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = $1, updated_at = clock_timestamp()
+     WHERE id = (SELECT max(id) FROM graphile_worker._private_jobs) RETURNING id::text`,
+    [error],
+  )
+  return rows[0]?.id ?? ''
+}
+
+test('what failed as often as it may is listed with its last error, without what opens something or names somebody', async () => {
+  const id = await bury('a letter to anna@example.org was not sent: postgres://versta:hunter2@db is away')
+  const other = await bury(null)
+  const { jobs: listed, totalCount } = await ask()
+  expect(totalCount).toBe(2)
+  expect(listed.map((job) => job.id)).toEqual([other, id])
+  expect(listed[1]).toMatchObject({
+    name: 'requests.announce',
+    about: [
+      { name: 'requestId', id: 12 },
+      { name: 'eventId', id: 40 },
+    ],
+    error: 'a letter to ••• was not sent: postgres://•••@db is away',
+  })
+  expect(listed[0]?.error).toBeNull()
+  const first = await ask(admin, { first: 1 })
+  expect(first).toMatchObject({ hasMore: true, jobs: [{ id: other }] })
+  expect(await ask(admin, { first: 1, before: other })).toMatchObject({ hasMore: false, jobs: [{ id }] })
+  expect(await world.countStatements(() => ask())).toBe(2)
+})
+
+test('a job that still has attempts, or is in hand, is not dead', async () => {
+  const id = await bury()
+  const before = (await ask()).totalCount
+  await world.app.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = $1`, [id])
+  expect((await ask()).totalCount).toBe(before - 1)
+  await expect(press('retryDeadJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, attempts = 3 WHERE id = $1', [
+    id,
+  ])
+  expect((await ask()).totalCount).toBe(before - 1)
+  await expect(press('dropDeadJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await jobs(id)).toHaveLength(1)
+})
+
+test('a dead job tries again, or goes; of two who press one is heard', async () => {
+  const id = await bury()
+  const answers = await Promise.allSettled([press('retryDeadJob', id), press('retryDeadJob', id), press('dropDeadJob', id)])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const dropped = await bury()
+  await press('dropDeadJob', dropped)
+  expect(await jobs(dropped)).toEqual([])
+  const retried = await bury()
+  await press('retryDeadJob', retried)
+  expect(await jobs(retried)).toEqual([{ attempts: 0, locked_by: null }])
+  await expect(press('dropDeadJob', 'DROP TABLE')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
+})
+
+test('the job in hand of a worker that is killed is taken up by others; that of one that lives is not', async () => {
+  // a mail server that never says anything: the job stays in hand
+  const silent = createServer(() => undefined)
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      ROLES: 'worker',
+      DEMO: 'off',
+      DATA_DIR: testRoot(),
+      DATABASE_URL: world.databaseUrl,
+      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      MAIL_FROM: 'Versta <desk@versta.example>',
+    },
+    stdio: 'ignore',
+  })
+  try {
+    const notice = { what: 'passwordChanged', email: 'anna@example.org', name: '', locale: 'en', requestId: 'r-1' } as const
+    await enqueueJob(world.app.db, sendSecurityNotice, notice, { key: 'in-hand' })
+    const inHand = async () =>
+      (
+        await world.app.pool.query<{ id: string; locked_by: string | null }>(
+          `SELECT id::text, locked_by FROM graphile_worker.jobs WHERE key = 'in-hand'`,
+        )
+      ).rows[0]
+    const until = async (isSo: () => Promise<boolean>) => {
+      for (let tries = 0; !(await isSo()); tries++) {
+        if (tries > 300) throw new Error('it never came')
+        await pause(100)
+      }
+    }
+    await until(async () => typeof (await inHand())?.locked_by === 'string')
+    const worker = (await inHand())?.locked_by ?? ''
+    // it takes its lock a moment after its first job
+    const holdsLock = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted`
+    await until(async () => ((await world.app.pool.query(holdsLock, [workerLockClass])).rowCount ?? 0) > 0)
+    expect(await releaseDeadWorkers(world.app.pool, 0)).toEqual([])
+    expect((await inHand())?.locked_by).toBe(worker)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect((await inHand())?.locked_by).toBe(worker)
+    await until(async () => (await releaseDeadWorkers(world.app.pool, 0)).includes(worker))
+    expect((await inHand())?.locked_by).toBeNull()
+    await world.runJobs()
+    await until(async () => (await inHand()) === undefined)
+    expect(await world.app.db.outboxMessage.count({ where: { recipient: 'anna@example.org' } })).toBe(1)
+  } finally {
+    child.kill('SIGKILL')
+    silent.close()
+  }
+}, 60_000)

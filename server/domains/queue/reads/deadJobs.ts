@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import { maskSecrets } from '../../../core/maskSecrets.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+
+/** A job that has used up its attempts. */
+export interface DeadJob {
+  /** A bigint. */
+  id: string
+  name: string
+  /** What it is about: the numbers of its payload, nothing else of it. */
+  about: readonly { name: string; id: number }[]
+  attempts: number
+  createdAt: Date
+  failedAt: Date
+  /** Masked; null where the process ended while working on it. */
+  error: string | null
+}
+
+/** Longest error that is shown, in characters. */
+const maxError = 500
+
+/** In hand no more, and never to be taken again by itself: the only source of this condition. */
+export const isDeadSql = 'job.attempts >= job.max_attempts AND job.locked_at IS NULL'
+
+export const seesQueue = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.isAdmin
+
+/**
+ * The latest failure first.
+ * @param before only jobs before this one in that order
+ * @returns one more than `limit` where there are more
+ */
+export const readDeadJobs = async (
+  pool: Pool,
+  viewer: Viewer,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<DeadJob[]> => {
+  if (!seesQueue(viewer)) return []
+  const { rows } = await pool.query<Row>(
+    `SELECT job.id::text, task.identifier, job.payload, job.attempts, job.created_at, job.updated_at, job.last_error
+     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+     WHERE ${isDeadSql} AND ($2::bigint IS NULL OR (job.updated_at, job.id) <
+       (SELECT last.updated_at, last.id FROM graphile_worker._private_jobs last WHERE last.id = $2::bigint))
+     ORDER BY job.updated_at DESC, job.id DESC LIMIT $1`,
+    [limit + 1, before],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.identifier,
+    about: numbersOf(row.payload),
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    failedAt: row.updated_at,
+    error: row.last_error === null ? null : maskSecrets(row.last_error).slice(0, maxError),
+  }))
+}
+
+export const countDeadJobs = async (pool: Pool, viewer: Viewer): Promise<number> => {
+  if (!seesQueue(viewer)) return 0
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker._private_jobs job WHERE ${isDeadSql}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+interface Row {
+  id: string
+  identifier: string
+  payload: unknown
+  attempts: number
+  created_at: Date
+  updated_at: Date
+  last_error: string | null
+}
+
+const numbersOf = (payload: unknown): { name: string; id: number }[] =>
+  Object.entries(payload ?? {}).flatMap(([name, id]: [string, unknown]) =>
+    typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 && id <= 2_147_483_647 ? [{ name, id }] : [],
+  )
