@@ -92,6 +92,8 @@ export const tourContent = z.strictObject({
   durationMinutes: z.int().min(30).max(1440).optional(),
   groupSize: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }),
   age: z.strictObject({ min: z.int().min(0).max(18), max: z.int().min(30).max(99).optional() }),
+  /** What permits and helicopters need of everybody who travels. */
+  collects: z.array(z.enum(['passport', 'weight'])).default([]),
   difficulty: z.int().min(1).max(4),
   comfort: z.enum(comforts),
   accommodation: z.array(z.enum(accommodations)).min(1),

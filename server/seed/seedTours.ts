@@ -50,6 +50,8 @@ const tourRow = ({ ids, now }: SeedWorld, tour: TourContent, id: number) => ({
   groupSizeMax: tour.groupSize.max,
   minAge: tour.age.min,
   maxAge: tour.age.max ?? null,
+  collectPassport: tour.collects.includes('passport'),
+  collectWeight: tour.collects.includes('weight'),
   difficulty: tour.difficulty,
   comfort: tour.comfort,
   accommodation: tour.accommodation.map(dbAccommodation),

@@ -4,7 +4,17 @@ import { createKeyRing } from '../../core/secrets.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { readTravelerToken, travelerToken } from './travelerLinks.ts'
-import { anna, ben, listOf, organizerOf, passport, requestOfTravelers, saveList, type TravelersRequest } from './travelers.fixtures.ts'
+import {
+  anna,
+  asksForPassports,
+  ben,
+  listOf,
+  organizerOf,
+  passport,
+  requestOfTravelers,
+  saveList,
+  type TravelersRequest,
+} from './travelers.fixtures.ts'
 
 const share = `mutation ($uuid: UUID!, $position: Int!, $renew: Boolean!) {
   shareTravelerLink(uuid: $uuid, position: $position, renew: $renew) { __typename ... on ShareTravelerLinkSuccess { url } }
@@ -41,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
-  request = await requestOfTravelers(world)
+  request = await requestOfTravelers(world, asksForPassports)
 })
 
 const ask = async <Field extends string>(document: string, variables: Record<string, unknown>, field: Field) => {

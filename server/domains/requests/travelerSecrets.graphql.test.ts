@@ -6,7 +6,17 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { forgetSecrets } from './jobs/forgetSecrets.job.ts'
 import { openSecrets, sealSecret, secretRowSelect } from './touristSecrets.ts'
-import { anna, ben, listOf, organizerOf, passport, requestOfTravelers, saveList, type TravelersRequest } from './travelers.fixtures.ts'
+import {
+  anna,
+  asksForPassports,
+  ben,
+  listOf,
+  organizerOf,
+  passport,
+  requestOfTravelers,
+  saveList,
+  type TravelersRequest,
+} from './travelers.fixtures.ts'
 
 const look = `mutation ($requestId: Int!, $touristId: Int!) {
   lookAtTraveler(requestId: $requestId, touristId: $touristId) { passport { number country expiresOn } healthNotes }
@@ -22,13 +32,26 @@ afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
   await world.app.db.touristSecret.deleteMany()
-  request = await requestOfTravelers(world)
+  request = await requestOfTravelers(world, asksForPassports)
 })
 
 const rows = () => world.app.db.touristSecret.findMany({ orderBy: [{ touristId: 'asc' }, { field: 'asc' }] })
 const first = async () => (await listOf(world, request.uuid)).tourists[0]?.id ?? 0
 const lookAs = (viewer: Viewer, touristId: number, requestId = request.id) => world.run(look, { requestId, touristId }, { viewer })
 const looks = () => world.app.db.touristSecretLook.findMany({ where: { requestId: request.id } })
+
+test('a tour that needs passports or weights asks for them on each of its requests', async () => {
+  const asks = async () => {
+    const { id } = await requestOfTravelers(world, {})
+    return world.app.db.request.findUniqueOrThrow({ where: { id }, select: { collectPassport: true, collectWeight: true } })
+  }
+  expect(await asks()).toEqual({ collectPassport: false, collectWeight: false })
+  await world.app.db.tour.updateMany({ data: { collectPassport: true } })
+  expect(await asks()).toEqual({ collectPassport: true, collectWeight: false })
+  await world.app.db.tour.updateMany({ data: { collectPassport: false, collectWeight: true } })
+  expect(await asks()).toEqual({ collectPassport: false, collectWeight: true })
+  await world.app.db.tour.updateMany({ data: { collectWeight: false } })
+})
 
 describe('a passport on the list', () => {
   test('is stored sealed, a field a row; who holds the link sees its end alone', async () => {
@@ -117,7 +140,7 @@ describe('who reads it', () => {
   test('nobody else: no visitor with the link, no other organizer, no admin, and not by way of another request', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const stranger = await organizerOf(world, [request.organizerId + 1])
-    const other = await requestOfTravelers(world)
+    const other = await requestOfTravelers(world, asksForPassports)
     const owner = await organizerOf(world, [request.organizerId])
     const codes = [
       await lookAs({ kind: 'visitor' }, await first()),

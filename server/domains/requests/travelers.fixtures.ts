@@ -8,8 +8,10 @@ export interface TravelersRequest {
   organizerId: number
 }
 
-/** A request for three that asks for passports. */
-export const requestOfTravelers = async (world: TestApp, columns: Record<string, unknown> = {}): Promise<TravelersRequest> => {
+export const asksForPassports = { collectPassport: true }
+
+/** A request for three, with columns of one's own. */
+export const requestOfTravelers = async (world: TestApp, columns: Record<string, unknown>): Promise<TravelersRequest> => {
   const departure = await findOpenDeparture(world)
   const { data, errors } = await world.run(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
@@ -17,7 +19,7 @@ export const requestOfTravelers = async (world: TestApp, columns: Record<string,
   )
   if (errors?.[0]) throw errors[0]
   const { request } = (data as unknown as { createRequest: { request: { id: number; uuid: string } } }).createRequest
-  await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: true, ...columns } })
+  await world.app.db.request.update({ where: { id: request.id }, data: columns })
   return { ...request, organizerId: departure.organizerId }
 }
 

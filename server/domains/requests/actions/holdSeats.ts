@@ -52,9 +52,11 @@ const statement = {
     WITH seat AS MATERIALIZED (
       SELECT free_seats FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE
     ), booked AS (
-      INSERT INTO request (status, user_id, total_minor, prepayment_minor, hold_expires_at, created_at, updated_at, ${columnNames.join(', ')})
-      SELECT ${requestStatuses.pending_confirm}, $4, $5, $6, $7, $8, $8, ${columnNames.map((_, i) => `$${firstColumn + i}`).join(', ')}
-      FROM seat WHERE free_seats >= $2::int + $3::int
+      INSERT INTO request (status, user_id, total_minor, prepayment_minor, hold_expires_at, created_at, updated_at,
+        collect_passport, collect_weight, ${columnNames.join(', ')})
+      SELECT ${requestStatuses.pending_confirm}, $4, $5, $6, $7, $8, $8,
+        tour.collect_passport, tour.collect_weight, ${columnNames.map((_, i) => `$${firstColumn + i}`).join(', ')}
+      FROM seat, tour WHERE free_seats >= $2::int + $3::int AND tour.id = $${firstColumn + columnNames.indexOf('tour_id')}
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING id
     ), item AS (
