@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
 import { TourCard } from '../../../features/TourCard/TourCard.tsx'
-import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { useSite } from '../../../routing/site.ts'
+import { Carousel } from '../../../ui/Carousel/Carousel.tsx'
 import { check } from '../../../ui/Icon/controls.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { mapPin } from '../../../ui/Icon/travel.ts'
@@ -20,6 +20,8 @@ import { tourPageMessages as messages } from './tourPage.messages.ts'
 import { tourPath } from './TourPage.urls.ts'
 
 export { TourStructuredData } from './sections/TourStructuredData.tsx'
+
+const similarSizes = '(min-width: 1280px) 290px, 264px'
 
 type Tour = NonNullable<TourPageQuery['tour']>
 
@@ -72,13 +74,14 @@ export function SimilarTours({ tour: { similar } }: { tour: Tour }) {
   return (
     <section aria-labelledby="similar" className={css.similar} data-print="no">
       <h2 id="similar">{formatMessage(messages.similar)}</h2>
-      <TourGrid swipe>
-        {similar.map((other) => (
-          <li key={other.id}>
-            <TourCard tour={other} />
-          </li>
-        ))}
-      </TourGrid>
+      <Carousel
+        label={formatMessage(messages.similar)}
+        labels={{ previous: formatMessage(messages.similarPrevious), next: formatMessage(messages.similarNext) }}
+        items={similar.map((other) => ({ id: other.id, content: <TourCard tour={other} sizes={similarSizes} /> }))}
+        // four beside each other where there is room, else the next one looks round the corner
+        itemWidth="min(84%, max(264px, (100% - 3 * var(--space-m)) / 4))"
+        className={css.row}
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { sampleCard } from '../../../features/TourCard/sampleCard.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './TourPage.route.tsx'
 
@@ -211,4 +212,12 @@ test.each([
 ])('%s shows its error page', async (at, answer, heading) => {
   await renderRoute(route, { at, operations: { TourPage: () => answer } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+})
+
+test('tours like this one stand in a row that one leafs through', async () => {
+  const similar = [11, 12, 13].map((id) => sampleCard({ id, title: `Other ${id}`, slug: 'other' }))
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: { ...tour, similar }, own: [] }) } })
+  const row = screen.getByRole('list', { name: 'If these dates don’t suit you' })
+  expect(within(row).getByRole('link', { name: 'Other 12' }).getAttribute('href')).toBe('/other-12')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous tours' }).disabled).toBe(true)
 })

@@ -113,4 +113,6 @@ export const tourPageMessages = defineMessages({
   verified: { id: 'tourPage.verified', defaultMessage: 'Documents checked' },
   speaks: { id: 'tourPage.speaks', defaultMessage: 'Speaks {languages}' },
   similar: { id: 'tourPage.similar', defaultMessage: 'If these dates don’t suit you' },
+  similarPrevious: { id: 'tourPage.similarPrevious', defaultMessage: 'Previous tours' },
+  similarNext: { id: 'tourPage.similarNext', defaultMessage: 'Next tours' },
 })
