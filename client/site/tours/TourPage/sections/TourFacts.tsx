@@ -47,7 +47,14 @@ export function TourFacts({ tour: part }: { tour: Part<TourFacts_TourFragment> }
           )}
         />
       )}
-      {languages && <Fact icon={language} label={formatMessage(messages.guideSpeaks)} value={languages} />}
+      {languages && (
+        <Fact
+          icon={language}
+          label={formatMessage(messages.guideSpeaks)}
+          value={languages}
+          className={tour.languages.length > 2 ? css.wide : undefined}
+        />
+      )}
     </div>
   )
 }
