@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { clearBit, grown, hasBit, setBit, wordsFor } from './bitset.ts'
 import { parseCard } from './cardSource.ts'
-import { DepartureStore } from './departureStore.ts'
+import { type DepartureRow, DepartureStore } from './departureStore.ts'
 import { FacetStore, type Kind, kinds } from './facetStore.ts'
 import type { Converter } from './priceWindows.ts'
 import { createTextIndex, type TourWords } from './textIndex.ts'
@@ -116,6 +116,16 @@ export class Catalogue {
     for (const prices of this.prices.values()) prices[at] = -1
     if (isReadAgain) this.text.put(words)
     this.attach(at)
+  }
+
+  /** Takes the open departures of a tour in; one that is not known has none to show. */
+  putDepartures(tourId: number, departures: readonly DepartureRow[]): void {
+    const ordinal = this.ordinals.get(tourId)
+    if (ordinal === undefined) return
+    this.detach(ordinal)
+    this.departures.put(ordinal, departures, this.zones.today(ordinal))
+    for (const prices of this.prices.values()) prices[ordinal] = -1
+    this.attach(ordinal)
   }
 
   remove(tourId: number): void {

@@ -26,11 +26,17 @@ export interface CatalogueFeed {
   close(): Promise<void>
 }
 
+/** Ids of what changed: tours as a whole (0 stands for the directory), or nothing of them but their departures. */
+export interface CatalogueChanges {
+  tours: readonly number[]
+  departures: readonly number[]
+}
+
 interface Follower {
   pool: Pool
   logger: Logger
-  /** Takes changed tours in; 0 stands for the directory. Called again with the same ids when it fails. */
-  apply(tourIds: readonly number[]): Promise<void>
+  /** Takes changes in. Called again with the same ones when it fails. */
+  apply(changes: CatalogueChanges): Promise<void>
   /** The feed was away for so long that the rows it missed are gone. */
   startOver(): Promise<void>
 }
@@ -44,7 +50,8 @@ interface Follower {
  * @throws when the database can't be reached at the start; later losses are mended here
  */
 export const followCatalogue = async ({ pool, logger, apply, startOver }: Follower): Promise<CatalogueFeed> => {
-  const pending = new Set<number>()
+  /** By tour: whether nothing but its departures changed. */
+  const pending = new Map<number, boolean>()
   /** What is pending, the latest on top; what was taken meanwhile is passed over. */
   const stack: number[] = []
   const seen = new Map<string, bigint>()
@@ -59,31 +66,36 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   let awayTimer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
-  const add = (tourId: number): void => {
-    pending.add(tourId)
+  const add = (tourId: number, onlyDepartures: boolean): void => {
+    pending.set(tourId, onlyDepartures && pending.get(tourId) !== false)
     stack.push(tourId)
   }
-  const takeLatest = (): number[] => {
-    const ids: number[] = []
-    while (ids.length < takeAtOnce && pending.size > 0) {
+  const takeLatest = (): CatalogueChanges => {
+    const tours: number[] = []
+    const departures: number[] = []
+    while (tours.length + departures.length < takeAtOnce && pending.size > 0) {
       const id = stack.pop()
-      if (id !== undefined && pending.delete(id)) ids.push(id)
+      const onlyDepartures = id === undefined ? undefined : pending.get(id)
+      if (id === undefined || onlyDepartures === undefined) continue
+      pending.delete(id)
+      ;(onlyDepartures ? departures : tours).push(id)
     }
     if (pending.size === 0) stack.length = 0
-    return ids
+    return { tours, departures }
   }
   const flush = (): Promise<void> => {
     clearTimeout(flushTimer)
     flushTimer = undefined
     working = working.then(async () => {
       while (pending.size > 0 && !isClosed) {
-        const ids = takeLatest()
+        const changes = takeLatest()
         const began = performance.now()
         try {
-          await apply(ids)
+          await apply(changes)
           restsUntil = performance.now() + restMs(performance.now() - began)
         } catch (error) {
-          for (const id of ids) add(id)
+          for (const id of changes.tours) add(id, false)
+          for (const id of changes.departures) add(id, true)
           logger.warn({ err: error }, 'catalogue changes could not be read, trying again')
           schedule(1000)
           return
@@ -98,8 +110,8 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
 
   const poll = async (): Promise<void> => {
     if (Date.now() - lastPoll > retentionMs / 2) await startOver()
-    const { rows } = await pool.query<{ horizon: string; seq: string | null; tour_id: number; xid: string }>(
-      `SELECT h.horizon::text, c.seq::text, c.tour_id, c.xid::text FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
+    const { rows } = await pool.query<{ horizon: string; seq: string | null; tour_id: number; only_departures: boolean; xid: string }>(
+      `SELECT h.horizon::text, c.seq::text, c.tour_id, c.only_departures, c.xid::text FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
        LEFT JOIN catalogue_change c ON c.seq > 0 AND c.xid >= $1::bigint
        ORDER BY c.seq`,
       [horizon.toString()],
@@ -109,7 +121,7 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
     for (const row of rows) {
       if (row.seq === null || seen.has(row.seq)) continue
       seen.set(row.seq, BigInt(row.xid))
-      add(row.tour_id)
+      add(row.tour_id, row.only_departures)
     }
     for (const [seq, xid] of seen) if (xid < horizon) seen.delete(seq)
   }
@@ -142,10 +154,11 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
 
   const listen = async (): Promise<void> => {
     const client = createListener(pool)
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ payload = '*' }) => {
       if (payload === '*') pollSoon()
       else {
-        add(Number(payload))
+        const [word, id] = payload.split(' ')
+        add(Number(id ?? word), id !== undefined)
         schedule(Math.max(coalesceMs, restsUntil - performance.now()))
       }
     })

@@ -5,7 +5,8 @@ import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMin
 import type { Clock } from '../../core/clock.ts'
 import { buildCard, pinAt } from './cards.ts'
 import type { Catalogue } from './catalogue.ts'
-import { followCatalogue } from './catalogueFeed.ts'
+import { type CatalogueChanges, followCatalogue } from './catalogueFeed.ts'
+import type { DepartureRow } from './departureStore.ts'
 import { type Directory, readDirectory, readRates } from './directory.ts'
 import { findSimilar } from './findSimilar.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
@@ -13,7 +14,7 @@ import { type Converter, createConverter } from './priceWindows.ts'
 import { runSearch } from './runSearch.ts'
 import { openReader } from './searchConnections.ts'
 import type { Card, SearchIndex } from './searchIndex.ts'
-import { readTours, type TourRow } from './tourFacts.ts'
+import { readDepartures, readTours, type TourRow } from './tourFacts.ts'
 
 const defaultPageSize = 20
 /** Cards kept put together; the rest wait as text. */
@@ -42,12 +43,12 @@ interface Parts {
 export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Parts): Promise<SearchIndex> => {
   const pool = openReader(serverPool)
   const early = new Set<number>()
-  let apply = async (ids: readonly number[]): Promise<void> => {
-    for (const id of ids) early.add(id)
+  let apply = async ({ tours, departures }: CatalogueChanges): Promise<void> => {
+    for (const id of [...tours, ...departures]) early.add(id)
   }
   let startOver = async (): Promise<void> => undefined
   // The feed opens before the catalogue is read, so that no change falls between the two.
-  const feed = await followCatalogue({ pool, logger, apply: (ids) => apply(ids), startOver: () => startOver() }).catch(
+  const feed = await followCatalogue({ pool, logger, apply: (changes) => apply(changes), startOver: () => startOver() }).catch(
     async (error: unknown) => {
       await pool.end()
       throw error
@@ -97,6 +98,13 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
     }
   }
 
+  const takeDepartures = (ids: readonly number[], rows: ReadonlyMap<number, readonly DepartureRow[]>): void => {
+    for (const id of ids) {
+      catalogue.putDepartures(id, rows.get(id) ?? [])
+      cards.delete(id)
+    }
+  }
+
   const rebuild = async (): Promise<void> => {
     if (duringRebuild || isClosed) return
     const changed = new Set<number>()
@@ -129,16 +137,17 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
     if (names !== JSON.stringify(Object.values(directory).map((part) => [...part.values()].map((entry) => entry.names)))) await rebuild()
   }
 
-  apply = async (ids) => {
+  apply = async ({ tours: ids, departures }) => {
     if (ids.includes(0)) await readDirectoryAgain()
     const tours = ids.filter((id) => id > 0)
-    for (const id of tours) duringRebuild?.add(id)
-    take(catalogue, tours, await readTours(pool, tours, clock.now()))
+    for (const id of [...tours, ...departures]) duringRebuild?.add(id)
+    if (tours.length > 0) take(catalogue, tours, await readTours(pool, tours, clock.now()))
+    if (departures.length > 0) takeDepartures(departures, await readDepartures(pool, departures, clock.now()))
     version++
     if (catalogue.tail > tailLimits.least && catalogue.tail > catalogue.sorted * tailLimits.share) rebuildSoon()
   }
   startOver = rebuild
-  if (early.size > 0) await apply([...early])
+  if (early.size > 0) await apply({ tours: [...early], departures: [] })
 
   return {
     search(filter, { currency, pageSize = defaultPageSize, withFacets = true }) {

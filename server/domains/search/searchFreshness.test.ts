@@ -53,6 +53,23 @@ describe('what is committed is found, by itself', () => {
     await agree()
   })
 
+  test('words and seats that change together, whichever is told first', async () => {
+    for (const tables of [
+      ['tour_date', 'tour_translation'],
+      ['tour_translation', 'tour_date'],
+    ] as const) {
+      const id = firstId()
+      const edits = {
+        tour_date: 'UPDATE tour_date SET free_seats = 7 WHERE tour_id = $1',
+        tour_translation: `UPDATE tour_translation SET title = 'Walrus before ${tables[0]}' WHERE tour_id = $1 AND locale = 'en'`,
+      }
+      for (const table of tables) await sql(edits[table], [id])
+      await eventually(() => index.card(id)?.texts.en.title === `Walrus before ${tables[0]}`)
+      await eventually(() => index.card(id)?.departures.every(({ freeSeats }) => freeSeats === 7) ?? false)
+      await agree()
+    }
+  })
+
   test('a new tour, a more popular one, one taken off', async () => {
     await sql(
       `INSERT INTO tour (id, type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)

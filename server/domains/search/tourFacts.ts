@@ -50,9 +50,11 @@ const valuesSql = `json_build_object(
   'ships', CASE WHEN k.tour_id IS NOT NULL THEN json_build_array(k.ship_id) END,
   'waterObject', ${ids('SELECT water_object_id FROM cruise_water_object WHERE tour_id = t.id')})`
 
-const departuresSql = `(SELECT json_agg(json_build_array(d.id, d.start_date - DATE '1970-01-01', d.end_date - DATE '1970-01-01', d.price_minor, d.price_without_discount_minor,
-    d.free_seats, trim(d.currency), d.not_guaranteed) ORDER BY d.start_date, d.id)
-  FROM tour_date d WHERE d.tour_id = t.id AND d.free_seats > 0 AND NOT d.is_cancelled AND d.start_date >= $2::date)`
+/** Sorted by start day. */
+const departureRowsSql = `json_agg(json_build_array(d.id, d.start_date - DATE '1970-01-01', d.end_date - DATE '1970-01-01', d.price_minor, d.price_without_discount_minor,
+    d.free_seats, trim(d.currency), d.not_guaranteed) ORDER BY d.start_date, d.id)`
+const openSql = 'd.free_seats > 0 AND NOT d.is_cancelled AND d.start_date >= $2::date'
+const departuresSql = `(SELECT ${departureRowsSql} FROM tour_date d WHERE d.tour_id = t.id AND ${openSql})`
 
 const cardSql = `json_build_object('id', t.id, 'type', t.type, 'isCruise', t.is_cruise, 'organizerId', t.organizer_id, 'countryId', t.country_id, 'regionId', t.region_id,
   'cityId', (SELECT city_id FROM tour_city WHERE tour_id = t.id ORDER BY position, city_id LIMIT 1),
@@ -74,11 +76,28 @@ WHERE t.id = ANY($1::int[]) AND ${visibleTourSql}`
 /** Where a pool or one of its connections will do. */
 export type Queryable = Pick<Pool, 'query'>
 
-/** The visible ones among the tours, by one statement, whatever their number. Departures from a day before `now`: some zone is still there. */
+/** A day before `now`: in some zone it is still that day. */
+const earliestDay = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+
+/** The visible ones among the tours, by one statement, whatever their number. */
 export const readTours = async (database: Queryable, tourIds: readonly number[], now: Date): Promise<Map<number, TourRow>> => {
-  const earliest = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
-  const { rows } = await database.query<TourRow>({ name: 'search-tours', text: tourSql, values: [tourIds, earliest] })
+  const { rows } = await database.query<TourRow>({ name: 'search-tours', text: tourSql, values: [tourIds, earliestDay(now)] })
   return new Map(rows.map((row) => [row.facts.id, row]))
+}
+
+/** The open departures of tours, by tour; those that have none are absent. */
+export const readDepartures = async (
+  database: Queryable,
+  tourIds: readonly number[],
+  now: Date,
+): Promise<Map<number, readonly DepartureRow[]>> => {
+  const { rows } = await database.query<{ tourId: number; departures: DepartureRow[] }>({
+    name: 'search-departures',
+    text: `SELECT d.tour_id AS "tourId", ${departureRowsSql} AS departures FROM tour_date d
+      WHERE d.tour_id = ANY($1::int[]) AND ${openSql} GROUP BY d.tour_id`,
+    values: [tourIds, earliestDay(now)],
+  })
+  return new Map(rows.map(({ tourId, departures }) => [tourId, departures]))
 }
 
 /** Ids of all visible tours in the order of the default sort. */
