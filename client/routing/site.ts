@@ -10,6 +10,8 @@ export interface Visitor {
   id: number
   name: string
   isOrganizer: boolean
+  /** Address of a small square picture. */
+  photo?: string | null
 }
 
 /** Facts of the request that the page keeps for its life in the browser. */

@@ -19,6 +19,11 @@ const privateTypes: Record<string, readonly string[]> = {
     'ConfirmRequestSuccess.request',
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
+    'ExtendHoldSuccess.request',
+    'AskForMoreTimeSuccess.request',
+    // administrators
+    'QueryStaffRequestsConnectionEdge.node',
+    'CancelRequestAsAdminSuccess.request',
     'WriteReviewSuccess.request',
   ],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
@@ -43,12 +48,13 @@ const privateTypes: Record<string, readonly string[]> = {
     'Query.viewer',
     'LogInSuccess.viewer',
     // of mutations that only somebody who is logged in may call
-    ...['addFavourite', 'removeFavourite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage'].map(
+    ...['addFavourite', 'removeFavourite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage', 'updateProfilePhoto'].map(
       (name) => `Mutation.${name}`,
     ),
     ...['ChangeCountry', 'ConfirmEmail', 'ConfirmPhone', 'UpdateProfile'].map((name) => `${name}Success.viewer`),
   ],
   ViewerSession: ['Viewer.sessions'],
+  ProfilePhoto: ['Viewer.avatar'],
   // whoever shows the token the person made
   VerificationData: ['Query.verificationData'],
   // whoever has just proved who he is

@@ -13,6 +13,7 @@ import { addBlogFeed } from './blogFeed.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
 import { addHealth } from './health.ts'
 import { addPages } from './pages.ts'
+import { addPhotos } from './photos.ts'
 import { addPictures } from './pictures.ts'
 import { addPreferences } from './preferences.ts'
 import { addRequestFiles } from './requestFiles.ts'
@@ -51,6 +52,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   await server.register(fastifyCompress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024 })
   addHealth(server, app)
   addPictures(server, app)
+  addPhotos(server, app)
   addPreferences(server, app)
   // one thread draws for all that is printed
   const printer = createDocumentPrinter(join(app.env.dataDirectory, 'fonts'))

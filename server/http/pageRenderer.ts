@@ -11,7 +11,7 @@ export const distFolder = new URL('../../dist', import.meta.url).pathname
 export interface PageOptions {
   locale: Locale
   currency: Currency
-  visitor: { id: number; name: string; isOrganizer: boolean } | null
+  visitor: { id: number; name: string; isOrganizer: boolean; photo: string | null } | null
   nonce: string
   hasDevelopmentPages?: boolean
   /** Of the browser's files: see `buildId`. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '#schema/codes/locales.ts'
 import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
 import type { App } from '../compose.ts'
 import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
@@ -121,7 +122,7 @@ const moveOn = (reply: FastifyReply, to: string) =>
 const unavailable = () => Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
 
 /** Forms of our own pages say where they come from; a browser that says nothing at all has no cookie to abuse. */
-const isSameOrigin = (app: App, request: FastifyRequest): boolean => {
+export const isSameOrigin = (app: App, request: FastifyRequest): boolean => {
   const { origin } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
   // "null" is what a sandboxed frame says: foreign
@@ -142,11 +143,15 @@ const visitorOf = async ({ app, viewer }: Context) => {
   if (viewer.kind !== 'user') return null
   // noted beside the answer: nobody waits for it
   setActivity(app, viewer).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
-  const user = await app.db.user.findUnique({ where: { id: viewer.userId }, select: { firstName: true, lastName: true, email: true } })
+  const user = await app.db.user.findUnique({
+    where: { id: viewer.userId },
+    select: { firstName: true, lastName: true, email: true, avatar: { select: { upload: { select: { storageKey: true } } } } },
+  })
   return {
     id: viewer.userId,
     name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''),
     isOrganizer: viewer.organizerIds.length > 0,
+    photo: user?.avatar?.upload ? photoUrl(user.avatar.upload.storageKey, 128) : null,
   }
 }
 

@@ -38,7 +38,11 @@ export function Header() {
           <LanguageSwitch />
           <CurrencySelect />
           <Link href={pathOf(visitor ? 'account' : 'login')} className={css.person}>
-            <Icon glyph={user} className={css.figure} />
+            {visitor?.photo ? (
+              <img src={visitor.photo} alt="" width={28} height={28} className={css.photo} />
+            ) : (
+              <Icon glyph={user} className={css.figure} />
+            )}
             <span className={css.name}>{visitor?.name ?? formatMessage(layoutMessages.logIn)}</span>
           </Link>
         </div>

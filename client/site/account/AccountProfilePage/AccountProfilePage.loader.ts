@@ -2,11 +2,17 @@ import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, r
 import { profileFields } from '#schema/rules/accounts/accountFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
+import { photoRefusals } from '#schema/rules/accounts/profilePhoto.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import type { PhotoOutcome } from './ProfilePhoto.tsx'
+import { SetPhotoDocument } from './SetPhoto.generated.ts'
 import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountProfilePageDocument } from './AccountProfilePage.generated.ts'
 import { UpdateProfileDocument } from './UpdateProfile.generated.ts'
+
+const photoOutcomes: readonly PhotoOutcome[] = [...photoRefusals, 'saved', 'removed']
 
 export interface ProfileRefused {
   values: { firstName: string; lastName: string; countryId: string; language: string }
@@ -16,7 +22,14 @@ export interface ProfileRefused {
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
   const { reading } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
-  return { reading, isSaved: new URL(args.request.url).searchParams.has('saved') }
+  const { searchParams: query } = new URL(args.request.url)
+  const outcome = query.get('photo')
+  return {
+    reading,
+    isSaved: query.has('saved'),
+    photo: photoOutcomes.find((known) => known === outcome) ?? null,
+    removedId: readId(query.get('was') ?? ''),
+  }
 }
 
 /** Saves and comes back with `?saved`; a refusal answers with what was typed. */
@@ -24,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const { source, locale } = readVisitor(args)
   const form = await args.request.formData()
   const text = (name: string): string => String(form.get(name) ?? '')
+  if (text('intent').endsWith('Photo')) return changePhoto(args, text('intent') === 'restorePhoto' ? readId(text('avatarId')) : null)
   const values = { firstName: text('firstName'), lastName: text('lastName'), countryId: text('countryId'), language: text('language') }
   const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileRefused>({ values, refusal }, { status })
   const fields = checkFields(values, profileFields)
@@ -41,4 +55,20 @@ export async function action(args: ActionFunctionArgs) {
   }
   // the name stands in the header, too
   return redirectDocument(`${pagePath('accountProfile', locale)}?saved`, 303)
+}
+
+/** Takes the photo away, or puts one back that was; it stands in the header, too. */
+async function changePhoto(args: ActionFunctionArgs, avatarId: number | null) {
+  const { source, locale } = readVisitor(args)
+  const { data } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
+  const was = data.viewer?.avatar?.id
+  const path = pagePath('accountProfile', locale)
+  try {
+    await source.mutate(SetPhotoDocument, { avatarId })
+  } catch (error) {
+    // it was taken away more than a day ago
+    if (error instanceof GraphQLFailure && error.code === 'NOT_FOUND') return redirectDocument(path, 303)
+    throw error
+  }
+  return redirectDocument(avatarId === null ? `${path}?photo=removed${was ? `&was=${was}` : ''}` : `${path}?photo=saved`, 303)
 }

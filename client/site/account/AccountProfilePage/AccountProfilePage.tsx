@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountProfilePage.loader.ts'
+import { ProfilePhoto } from './ProfilePhoto.tsx'
 import css from './AccountProfilePage.module.css'
 import { accountProfileMessages as messages } from './accountProfile.messages.ts'
 
@@ -20,7 +21,7 @@ import { accountProfileMessages as messages } from './accountProfile.messages.ts
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
   const { attributes } = useFieldRules()
-  const { reading, isSaved } = useLoaded<typeof loader>()
+  const { reading, isSaved, photo, removedId } = useLoaded<typeof loader>()
   const { viewer, countries } = useData(reading)
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
@@ -34,6 +35,7 @@ export function AccountProfilePage() {
   })
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
+      <ProfilePhoto avatar={viewer?.avatar ?? null} outcome={photo} removedId={removedId} />
       <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
         {isSaved && !refusal && (
           <Notice tone="success" role="status">

@@ -1,6 +1,7 @@
-/** Defines: Viewer, ViewerSession, Query.viewer */
+/** Defines: Viewer, ViewerSession, ProfilePhoto, Query.viewer */
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
+import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
 import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
@@ -29,6 +30,15 @@ const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
 /** The newest: more are ended together, not looked at. */
 const shownSessions = 50
 
+const ProfilePhoto = builder.objectRef<{ id: number; key: string }>('ProfilePhoto').implement({
+  description: 'A square picture of the person, as WebP.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'For updateProfilePhoto.' }),
+    url: t.string({ description: '384 pixels.', resolve: ({ key }) => photoUrl(key, 384) }),
+    smallUrl: t.string({ description: '128 pixels.', resolve: ({ key }) => photoUrl(key, 128) }),
+  }),
+})
+
 export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
   description: 'The person who is logged in.',
@@ -55,6 +65,12 @@ export const Viewer = builder.prismaObject('User', {
       resolve: ({ currency }) => (isCurrency(currency) ? currency : null),
     }),
     countryId: t.exposeInt('countryId', { nullable: true }),
+    avatar: t.field({
+      type: ProfilePhoto,
+      nullable: true,
+      select: { avatar: { select: { id: true, upload: { select: { storageKey: true } } } } },
+      resolve: ({ avatar }) => (avatar?.upload ? { id: avatar.id, key: avatar.upload.storageKey } : null),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     sessions: t.field({
       type: [ViewerSession],

@@ -1,4 +1,5 @@
-/** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, setActivity, addFavourite, removeFavourite, endSession, endOtherSessions */
+/** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, updateProfilePhoto, setActivity, addFavourite, removeFavourite, endSession, endOtherSessions */
+import { setPhoto } from '../actions/profilePhoto.ts'
 import { isSelectableCurrency } from '#schema/codes/currencies.ts'
 import type { App } from '../../../compose.ts'
 import { DomainError } from '../../../core/domainError.ts'
@@ -70,6 +71,18 @@ builder.mutationFields((t) => ({
       if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
       const user = userOf(viewer)
       await setCurrency(app.db, user, currency)
+      return found(app, user, query)
+    },
+  }),
+  updateProfilePhoto: t.prismaField({
+    type: Viewer,
+    description:
+      'Shows a photo that the person has uploaded (POST /uploads/photo), or none. One that is not shown is forgotten after a day.',
+    authScopes: { user: true },
+    args: { avatarId: t.arg.int({ required: false }) },
+    resolve: async (query, _root, { avatarId }, { app, viewer }) => {
+      const user = userOf(viewer)
+      await setPhoto(app.db, user, avatarId ?? null)
       return found(app, user, query)
     },
   }),

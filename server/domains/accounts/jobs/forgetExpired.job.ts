@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
+import { forgetUnusedPhotos } from '../actions/profilePhoto.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 
 /** Kept for a while after their end, so that a theft can still be looked into. */
 const keptMs = 30 * 86_400_000
 
-/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas, what services reported; runs every night. */
+/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas, what services reported, photos that nobody shows; runs every night. */
 export const forgetExpired = defineJob({
   name: 'accounts.forgetExpired',
   payload: z.unknown(),
@@ -23,6 +24,7 @@ export const forgetExpired = defineJob({
     await db.telegramLink.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramUpdate.deleteMany({ where: { takenAt: { lt: new Date(now.getTime() - keptMs) } } })
     await db.codeReport.deleteMany({ where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } } })
+    await forgetUnusedPhotos(db, now)
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })
   },
 })

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { type PhotoRefusal, type PhotoWidth, photoWidths, smallestPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
+
+/** Larger ones are no photos but attempts to fill the memory. */
+const mostPixels = 60_000_000
+
+/** By its first bytes: what a browser says of a file is only its name. */
+const looksLikePhoto = (bytes: Buffer): boolean => {
+  const text = (start: number, end: number): string => bytes.toString('latin1', start, end)
+  return (
+    text(0, 3) === '\xff\xd8\xff' ||
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
+  )
+}
+
+export interface PhotoSquares {
+  bodies: ReadonlyMap<PhotoWidth, Buffer>
+  /** Mean colour as #rrggbb. */
+  color: string
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One photo after the other: several large ones at once would take the memory that requests need. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/**
+ * Squares of a photo as WebP: turned as the camera was held, cut around what draws the eye, without what else the file says
+ * (place, time, camera).
+ */
+export const cutPhoto = (bytes: Buffer): Promise<PhotoSquares | { refused: Extract<PhotoRefusal, 'type' | 'small' | 'broken'> }> =>
+  inTurn(async () => {
+    if (!looksLikePhoto(bytes)) return { refused: 'type' }
+    try {
+      const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+      if (Math.min(width, height) < smallestPhotoSide) return { refused: 'small' }
+      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().flatten({ background: '#ffffff' })
+      const largest = await upright
+        .resize(Math.max(...photoWidths), Math.max(...photoWidths), { fit: 'cover', position: 'attention' })
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+      const bodies = new Map<PhotoWidth, Buffer>()
+      for (const side of photoWidths) bodies.set(side, await sharp(largest).resize(side, side).webp({ quality: 82 }).toBuffer())
+      const mean = await sharp(largest).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer()
+      return { bodies, color: `#${mean.toString('hex', 0, 3)}` }
+    } catch {
+      return { refused: 'broken' }
+    }
+  })

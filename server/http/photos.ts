@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { defaultLocale } from '#schema/codes/locales.ts'
+import { longestPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } from '#schema/rules/accounts/profilePhoto.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
+import type { App } from '../compose.ts'
+import { readPhoto, setPhoto, storePhoto } from '../domains/accounts/actions/profilePhoto.ts'
+import { createContext } from './createContext.ts'
+import { isSameOrigin } from './pages.ts'
+
+/** A form carries its own words around the photo. */
+const bodyLimit = longestPhotoBytes + 64 * 1024
+const statuses: Record<PhotoRefusal, number> = { type: 415, size: 413, small: 422, broken: 422, limit: 429 }
+
+interface PhotoForm {
+  photo: Buffer | null
+  returnTo: string | null
+}
+
+/**
+ * POST /uploads/photo: a form with the file `photo`, which becomes the face of whoever is logged in, and goes back to
+ * `returnTo`; or the bare bytes of a picture, which are only kept: the answer's `avatarId` goes into `updateProfilePhoto`.
+ * GET /uploads/photos/{key}/{width}.webp: a square of it.
+ */
+export const addPhotos = (server: FastifyInstance, app: App): void => {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    for (const type of ['multipart/form-data', /^image\//])
+      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    scope.post(photoUploadPath, {
+      // a body that is too long, or of another kind, is answered as the form expects it
+      errorHandler: (error, request, reply) => {
+        const status = (error as { statusCode?: number }).statusCode
+        if (status !== 413 && status !== 415) throw error
+        void answerRefusal(request, reply, status === 413 ? 'size' : 'type', null)
+      },
+      handler: async (request, reply) => {
+        if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
+        const { viewer } = await createContext(app, request, reply, defaultLocale)
+        if (viewer.kind !== 'user') return reply.code(401).send({ error: 'UNAUTHENTICATED' })
+        const { photo, returnTo } = await readForm(request)
+        if (!photo || photo.length === 0) return answerRefusal(request, reply, 'type', returnTo)
+        if (photo.length > longestPhotoBytes) return answerRefusal(request, reply, 'size', returnTo)
+        const stored = await storePhoto(app, viewer, photo)
+        if ('refused' in stored) return answerRefusal(request, reply, stored.refused, returnTo)
+        if (!isForm(request)) return reply.code(201).send(stored)
+        await setPhoto(app.db, viewer, stored.avatarId)
+        return reply.code(303).header('location', backTo(returnTo, 'saved')).send()
+      },
+    })
+  })
+  server.get<{ Params: { key: string; file: string } }>('/uploads/photos/:key/:file', async (request, reply) => {
+    const width = photoWidths.find((known) => `${known}.webp` === request.params.file)
+    const body = width && (await readPhoto(app.db, request.params.key, width))
+    if (!body) return reply.code(404).type('text/plain').send('No such photo')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/webp')
+      .send(Buffer.from(body))
+  })
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+const readForm = async (request: FastifyRequest): Promise<PhotoForm> => {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  if (!isForm(request)) return { photo: body, returnTo: null }
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+    const photo = form.get('photo')
+    const returnTo = form.get('returnTo')
+    return {
+      photo: photo instanceof Blob ? Buffer.from(await photo.arrayBuffer()) : null,
+      returnTo: typeof returnTo === 'string' ? returnTo : null,
+    }
+  } catch {
+    return { photo: null, returnTo: null }
+  }
+}
+
+/** A page of ours that says what came of it. */
+const backTo = (returnTo: string | null, outcome: PhotoRefusal | 'saved'): string => {
+  const path = readReturnPath(returnTo) ?? pagePath('accountProfile', defaultLocale)
+  return `${path.split('?', 1)[0]}?photo=${outcome}`
+}
+
+const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refused: PhotoRefusal, returnTo: string | null): FastifyReply =>
+  isForm(request)
+    ? reply
+        .code(303)
+        .header('location', backTo(returnTo ?? refererPath(request), refused))
+        .send()
+    : reply.code(statuses[refused]).send({ error: refused })
+
+/** The form's own page, where its fields could not be read. */
+const refererPath = ({ headers }: FastifyRequest): string | null =>
+  headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : null
