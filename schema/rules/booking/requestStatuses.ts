@@ -11,7 +11,8 @@ export const requestStatuses = {
 } as const
 export type RequestStatusName = keyof typeof requestStatuses
 export type RequestStatus = (typeof requestStatuses)[RequestStatusName]
-export type RequestActor = 'tourist' | 'organizer' | 'admin' | 'system'
+export const requestActors = ['tourist', 'organizer', 'admin', 'system'] as const
+export type RequestActor = (typeof requestActors)[number]
 
 export const requestStatusNames = Object.keys(requestStatuses) as RequestStatusName[]
 

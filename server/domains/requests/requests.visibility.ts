@@ -5,3 +5,7 @@ import type { Prisma } from '../../db/generated/client/client.ts'
 export const requestsOfViewer = (viewer: Viewer): Prisma.RequestWhereInput => ({
   organizerId: { in: viewer.kind === 'user' ? [...viewer.organizerIds] : [] },
 })
+
+/** Requests to any organizer, for administrators. */
+export const requestsOfStaff = (viewer: Viewer): Prisma.RequestWhereInput =>
+  viewer.kind === 'user' && viewer.isAdmin ? {} : { id: { in: [] } }

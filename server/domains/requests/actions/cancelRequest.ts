@@ -71,13 +71,14 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
 /**
  * Ends a request, frees its seats and starts the refund that the terms name.
  * @param shownRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
+ * @param isClientTold false where the traveler gets no letter (`notify_client`); the organizer always does
  * @returns the request's id
  * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
   canceller: Canceller,
-  { message, shownRefundMinor }: { message: string; shownRefundMinor: number | null },
+  { message, shownRefundMinor, isClientTold = true }: { message: string; shownRefundMinor: number | null; isClientTold?: boolean },
 ): Promise<number> => {
   const { by, viewer } = canceller
   const now = clock.now()
@@ -98,6 +99,7 @@ export const cancelRequest = async (
       actor: by,
       actorUserId: viewer.kind === 'user' ? viewer.userId : null,
       message: message.trim().slice(0, 2000),
+      isClientTold,
       now,
     })
     await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], now })

@@ -21,6 +21,8 @@ interface Move {
   actorUserId?: number | null
   /** Words to the other side, kept in the history. */
   message?: string
+  /** False where the traveler is not written to. */
+  isClientTold?: boolean
   /** Until when seats that are not paid for are held. */
   holdExpiresAt?: Date | null
   now: Date
@@ -32,7 +34,7 @@ interface Move {
  * @throws RequestMovedError when the request is not (any more) in `from`; SoldOutError when seats given up before are gone
  */
 export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
-  const { requestId, from, to, actor, actorUserId = null, message = '', holdExpiresAt = null, now } = move
+  const { requestId, from, to, actor, actorUserId = null, message = '', isClientTold = true, holdExpiresAt = null, now } = move
   if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything as it was
@@ -47,7 +49,7 @@ export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
     data: { requestId, fromStatus: requestStatuses[from], toStatus: requestStatuses[to], actor, actorUserId, message, createdAt: now },
     select: { id: true },
   })
-  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id })
+  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id, isClientTold })
   if (to === 'pending_prepayment' && holdExpiresAt) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
   if (to === 'made_prepayment') await remindBeforeRestIsDue(tx, requestId, now)
   if (from === 'made_prepayment' || to === 'made_prepayment') await enqueueJob(tx, issueInvoices, { requestId })

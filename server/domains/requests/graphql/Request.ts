@@ -85,7 +85,7 @@ builder.prismaObject('RequestLine', {
   }),
 })
 
-builder.prismaObject('RequestEvent', {
+export const RequestEvent = builder.prismaObject('RequestEvent', {
   fields: (t) => ({
     id: t.exposeInt('id'),
     from: t.field({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
-import { type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
+import { type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
@@ -28,20 +28,32 @@ const letters: Record<RequestStatusName, { tourist: LetterKind; organizer: Lette
   cancelled_by_admin: { tourist: 'cancelledByAdmin', organizer: 'organizerCancelled' },
 }
 
+/** Those of a change that moved nothing but the end of a hold: who took the time needs no letter of it, except to keep. */
+const heldLonger = (actor: RequestActor): { tourist: LetterKind; organizer: LetterKind | null } => ({
+  tourist: 'heldLonger',
+  organizer: actor === 'tourist' ? 'organizerHeldLonger' : null,
+})
+
 /** Writes to those whom a change of a request concerns. Sent twice, a letter carries the same Message-ID. */
 export const announceRequest = defineJob({
   name: 'requests.announce',
-  payload: z.object({ requestId: z.int(), eventId: z.int() }),
-  run: async ({ db, mail, clock, env }: Deps, { requestId, eventId }) => {
+  payload: z.object({ requestId: z.int(), eventId: z.int(), isClientTold: z.boolean().default(true) }),
+  run: async ({ db, mail, clock, env }: Deps, { requestId, eventId, isClientTold }) => {
     const event = await db.requestEvent.findUnique({
       where: { id: eventId },
-      select: { toStatus: true, request: { select: { locale: true, contactEmail: true, organizer: { select: { email: true } } } } },
+      select: {
+        fromStatus: true,
+        toStatus: true,
+        actor: true,
+        request: { select: { locale: true, contactEmail: true, organizer: { select: { email: true } } } },
+      },
     })
     if (!event) return
     const { contactEmail, organizer } = event.request
     const locale = isLocale(event.request.locale) ? event.request.locale : defaultLocale
-    const kinds = letters[requestStatusName(event.toStatus)]
-    const post = [{ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' }]
+    const kinds = event.fromStatus === event.toStatus ? heldLonger(event.actor) : letters[requestStatusName(event.toStatus)]
+    const post: { kind: LetterKind; to: string; locale: Locale; role: string }[] = []
+    if (isClientTold) post.push({ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' })
     if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: defaultLocale, role: 'organizer' })
     for (const { kind, to, locale: language, role } of post) {
       const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
