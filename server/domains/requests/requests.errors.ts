@@ -66,17 +66,20 @@ export class TravelerLinkEndedError extends Error {
   }
 }
 
-export class TravelerLinkEndedError extends Error {
-  readonly code = 'GONE'
-  constructor() {
-    super('This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off')
-  }
-}
-
 export class RequestMovedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
     super('The request is in another status by now')
+  }
+}
+
+/** The seats are not held so long: not the traveler's turn, or beyond the longest hold. */
+export class HoldLimitError extends Error {
+  readonly code = 'CONFLICT'
+  readonly latest: Date
+  constructor(latest: Date) {
+    super('The seats can’t be held so long')
+    this.latest = latest
   }
 }
 

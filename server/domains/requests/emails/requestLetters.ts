@@ -10,6 +10,8 @@ export interface RequestFacts {
   name: string
   organizer: string
   total: string
+  /** The organizer has said yes. */
+  isConfirmed: boolean
   /** Null where nothing is due at once. */
   firstDue: string | null
   /** What is left for later, and its day written out; null where nothing is. */
@@ -35,11 +37,13 @@ export const letterKinds = [
   'cancelledByAuthor',
   'cancelledBySystem',
   'cancelledByAdmin',
+  'heldLonger',
   'holdEnds',
   'restDue',
   'organizerAsked',
   'organizerPaid',
   'organizerCancelled',
+  'organizerHeldLonger',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -115,6 +119,15 @@ const en: Letters = {
     ),
     action: { label: 'See the request', url: f.requestUrl },
   }),
+  heldLonger: (f) => ({
+    subject: `Your seats for ${f.tour} are held until ${f.heldUntil}`,
+    paragraphs: given(
+      `Hello ${f.name}, the seats for ${f.tour}, ${f.dates}, are held longer: until ${f.heldUntil}.`,
+      f.message && `${f.organizer} writes: “${f.message}”`,
+      f.isConfirmed && f.firstDue && `To keep them, please pay ${f.firstDue} by then.`,
+    ),
+    action: f.isConfirmed && f.firstDue ? { label: `Pay ${f.firstDue}`, url: f.payUrl } : { label: 'See the request', url: f.requestUrl },
+  }),
   holdEnds: (f) => ({
     subject: `Your seats for ${f.tour} wait until ${f.heldUntil}`,
     paragraphs: given(
@@ -145,6 +158,11 @@ const en: Letters = {
   organizerCancelled: (f) => ({
     subject: `Canceled: request ${f.number}, ${f.tour}`,
     paragraphs: given(`The request of ${f.name} for ${f.dates} has ended. Its seats are free again.`, f.message && `“${f.message}”`),
+    action: { label: 'Open the CRM', url: f.crmUrl },
+  }),
+  organizerHeldLonger: (f) => ({
+    subject: `More time to pay: request ${f.number}, ${f.tour}`,
+    paragraphs: given(`${f.name} has taken more time to pay, which everybody may once. The seats are held until ${f.heldUntil}.`),
     action: { label: 'Open the CRM', url: f.crmUrl },
   }),
 }
@@ -219,6 +237,16 @@ const de: Letters = {
     ),
     action: { label: 'Anfrage ansehen', url: f.requestUrl },
   }),
+  heldLonger: (f) => ({
+    subject: `Ihre Plätze für ${f.tour} sind bis ${f.heldUntil} gehalten`,
+    paragraphs: given(
+      `Guten Tag ${f.name}, die Plätze für ${f.tour}, ${f.dates}, sind länger gehalten: bis ${f.heldUntil}.`,
+      f.message && `${f.organizer} schreibt: „${f.message}“`,
+      f.isConfirmed && f.firstDue && `Damit sie Ihre bleiben, zahlen Sie bitte bis dahin ${f.firstDue}.`,
+    ),
+    action:
+      f.isConfirmed && f.firstDue ? { label: `${f.firstDue} zahlen`, url: f.payUrl } : { label: 'Anfrage ansehen', url: f.requestUrl },
+  }),
   holdEnds: (f) => ({
     subject: `Ihre Plätze für ${f.tour} warten bis ${f.heldUntil}`,
     paragraphs: given(
@@ -252,6 +280,13 @@ const de: Letters = {
   organizerCancelled: (f) => ({
     subject: `Storniert: Anfrage ${f.number}, ${f.tour}`,
     paragraphs: given(`Die Anfrage von ${f.name} für ${f.dates} ist beendet. Ihre Plätze sind wieder frei.`, f.message && `„${f.message}“`),
+    action: { label: 'CRM öffnen', url: f.crmUrl },
+  }),
+  organizerHeldLonger: (f) => ({
+    subject: `Mehr Zeit zum Zahlen: Anfrage ${f.number}, ${f.tour}`,
+    paragraphs: given(
+      `${f.name} hat sich mehr Zeit zum Zahlen genommen; das darf jeder einmal. Die Plätze sind bis ${f.heldUntil} gehalten.`,
+    ),
     action: { label: 'CRM öffnen', url: f.crmUrl },
   }),
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeFacts } from '#schema/codes/locales.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
-import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { localDateIn } from '../../../core/clock.ts'
@@ -63,6 +63,7 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
     name: request.contactName,
     organizer: pick(request.organizer.translations)?.name ?? '',
     total: money(request.totalMinor),
+    isConfirmed: request.status !== requestStatuses.pending_confirm,
     firstDue: dues.firstMinor > 0 ? money(dues.firstMinor) : null,
     rest: dues.laterOn === null ? null : { amount: money(dues.laterMinor), by: writeDay(locale, dues.laterOn) },
     heldUntil: request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
