@@ -19,6 +19,7 @@ const privateTypes: Record<string, readonly string[]> = {
     'ConfirmRequestSuccess.request',
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
+    'WriteReviewSuccess.request',
     'ExtendHoldSuccess.request',
     'AskForMoreTimeSuccess.request',
     // administrators

@@ -113,6 +113,11 @@ export const sampleRequest = {
   touristsVersion: 'first',
   tourists: [] as unknown[],
   payMethods: ['CARD'],
+  moreTimeUntil: null as string | null,
+  nextStep: 'WAIT',
+  namedTravelers: 0,
+  documents: [] as object[],
+  payments: [] as object[],
   cancelQuote: { __typename: 'CancelQuote', refund: usd(0), kept: usd(0), keptPercent: 0 } as object | null,
   payCode: { __typename: 'MatrixCode', text: `http://localhost/order/${sampleUuid}/pay`, size: 29, path: 'M0 0h7v1h-7z' },
   organizer,
@@ -122,11 +127,19 @@ export const sampleRequest = {
 
 /** What changes with a status: amounts, the hold, who may still edit. */
 export const requestIn = {
-  confirmed: { ...sampleRequest, status: 'PENDING_PREPAYMENT' },
-  paid: { ...sampleRequest, status: 'MADE_PREPAYMENT', holdExpiresAt: null, paid: usd(48_000), dues: dues(0, 192_000, 48_000) },
+  confirmed: { ...sampleRequest, status: 'PENDING_PREPAYMENT', nextStep: 'PAY_FIRST' },
+  paid: {
+    ...sampleRequest,
+    status: 'MADE_PREPAYMENT',
+    nextStep: 'NAME_TRAVELERS',
+    holdExpiresAt: null,
+    paid: usd(48_000),
+    dues: dues(0, 192_000, 48_000),
+  },
   complete: {
     ...sampleRequest,
     status: 'TOUR_COMPLETE',
+    nextStep: 'WRITE_REVIEW',
     tripPhase: 'OVER',
     holdExpiresAt: null,
     viewerCanEditTourists: false,
@@ -137,6 +150,7 @@ export const requestIn = {
   cancelled: {
     ...sampleRequest,
     status: 'CANCELLED_BY_TOURIST',
+    nextStep: 'NOTHING',
     holdExpiresAt: null,
     viewerCanEditTourists: false,
     cancelQuote: null,

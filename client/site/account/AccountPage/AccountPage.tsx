@@ -1,98 +1,121 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
+import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
+import { NextStep } from '../../../features/NextStep/NextStep.tsx'
+import { RequestPapers } from '../../../features/RequestPapers/RequestPapers.tsx'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { luggage } from '../../../ui/Icon/travel.ts'
-import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import type { AccountPageQuery } from './AccountPage.generated.ts'
 import type { loader } from './AccountPage.loader.ts'
 import css from './AccountPage.module.css'
 import { accountPageMessages as messages } from './accountPage.messages.ts'
 
-/** All that the person has requested, with what comes next for each. */
+type Request = AccountPageQuery['viewerRequests'][number]
+
+/** Still to come or under way. */
+const isAhead = ({ status, tripPhase }: Request): boolean => {
+  const stage = requestStage(status)
+  return stage !== 'cancelled' && stage !== 'complete' && tripPhase !== 'OVER'
+}
+
+/** All that the person has requested, with what comes next for each: what is ahead by its start, what is over the newest first. */
 export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const { viewerRequests: requests } = useData(useLoaded<typeof loader>().reading)
-  return (
-    <AccountFrame heading={formatMessage(messages.heading)}>
-      {requests.length === 0 ? (
-        <EmptyState
-          icon={luggage}
-          title={formatMessage(messages.emptyTitle)}
-          action={
-            <Button href={pathOf('destinations')} look="primary">
-              {formatMessage(messages.explore)}
-            </Button>
-          }
-        >
+  const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)
+  const past = requests.filter((request) => !isAhead(request))
+  const explore = (
+    <Button href={pathOf('destinations')} look={requests.length === 0 ? 'primary' : 'secondary'}>
+      {formatMessage(messages.explore)}
+    </Button>
+  )
+  if (requests.length === 0)
+    return (
+      <AccountFrame heading={formatMessage(messages.heading)}>
+        <EmptyState icon={luggage} title={formatMessage(messages.emptyTitle)} action={explore}>
           {formatMessage(messages.emptyText)}
         </EmptyState>
-      ) : (
-        <ul className={css.list}>
-          {requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
-          ))}
-        </ul>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame heading={formatMessage(messages.heading)}>
+      <section aria-labelledby="ahead" className={css.part}>
+        <h2 id="ahead" className={css.heading}>
+          {formatMessage(messages.upcoming)}
+        </h2>
+        {ahead.length === 0 ? (
+          <div className={css.none}>
+            <p>{formatMessage(messages.nothingAhead)}</p>
+            {explore}
+          </div>
+        ) : (
+          <RequestList requests={ahead} />
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past" className={css.part}>
+          <h2 id="past" className={css.heading}>
+            {formatMessage(messages.past)}
+          </h2>
+          <RequestList requests={past} />
+        </section>
       )}
     </AccountFrame>
   )
 }
 
-function RequestRow({ request }: { request: AccountPageQuery['viewerRequests'][number] }) {
+function RequestList({ requests }: { requests: readonly Request[] }) {
+  return (
+    <ul className={css.list}>
+      {requests.map((request) => (
+        <RequestRow key={request.id} request={request} />
+      ))}
+    </ul>
+  )
+}
+
+function RequestRow({ request }: { request: Request }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const departure = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { id, uuid, status, tripPhase, tour, date, organizer, adults, children, total } = request
-  const stage = requestStage(status)
-  const isOver = tripPhase === 'OVER'
-  const next = {
-    asked: { text: formatMessage(messages.nextAsked, { organizer: organizer.name }), action: null },
-    confirmed: {
-      text: formatMessage(messages.nextConfirmed),
-      action: { path: pathOf('requestPay', { uuid }), label: formatMessage(messages.pay), isMain: true },
-    },
-    paid: {
-      text: formatMessage(messages.nextPaid),
-      action: { path: pathOf('addTourists', { id: uuid }), label: formatMessage(messages.travelers), isMain: false },
-    },
-    complete: { text: formatMessage(messages.nextComplete), action: null },
-    cancelled: { text: formatMessage(messages.nextCancelled), action: null },
-  }[stage]
+  const { id, uuid, status, tour, date, organizer, adults, children, namedTravelers, total } = request
+  const seats = adults + children
+  const facts = [
+    departure.days(date),
+    organizer.name,
+    formatMessage(messages.people, { people: seats }),
+    ...(isAhead(request) ? [formatMessage(messages.named, { named: namedTravelers, seats })] : []),
+    formatMoney(total),
+  ]
   return (
     <li className={css.row}>
       <div className={css.trip}>
         <p className={css.over}>
           <RequestStatusBadge status={status} />
-          <span>{formatMessage(messages.number, { number: id })}</span>
+          <span>{formatMessage(messages.number, { number: String(id) })}</span>
         </p>
-        <h2 className={css.title} lang={tour.lang}>
+        <h3 className={css.title} lang={tour.lang}>
           <Link to={pathOf('request', { uuid })}>{tour.title}</Link>
-        </h2>
-        <p className={css.facts}>
-          {departure.days(date)}
-          {' · '}
-          {formatMessage(messages.people, { people: adults + children })}
-          {' · '}
-          {formatMoney(total)}
-        </p>
+        </h3>
+        <p className={css.facts}>{facts.join(' · ')}</p>
       </div>
       <div className={css.next}>
-        <p>{isOver && stage !== 'cancelled' ? formatMessage(messages.nextComplete) : next.text}</p>
-        {next.action && !isOver && (
-          <Button href={next.action.path} look={next.action.isMain ? 'primary' : 'secondary'} size="s">
-            {next.action.label}
-          </Button>
-        )}
+        <NextStep request={request} compact />
       </div>
+      <Disclosure summary={formatMessage(messages.papers)} className={css.papers}>
+        <RequestPapers request={request} level="h4" />
+      </Disclosure>
     </li>
   )
 }

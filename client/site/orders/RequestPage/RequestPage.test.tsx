@@ -26,7 +26,7 @@ test('leads to its other pages, and to the one thing that it waits for', async (
     `/de/arrival/${uuid}`,
   ])
   expect(pages[0]?.getAttribute('aria-current')).toBe('page')
-  expect(screen.getByRole('link', { name: 'Zahlung ansehen' }).getAttribute('href')).toBe(`/de/order/${uuid}/pay`)
+  expect(screen.getByRole('link', { name: /^480\s\$ zahlen$/ }).getAttribute('href')).toBe(`/de/order/${uuid}/pay`)
 })
 
 test('a hold that has run out is not promised any more', async () => {
@@ -96,4 +96,62 @@ test('cancels for what was shown; where that has changed the reason stays typed'
 test('a request that has ended can’t be canceled again', async () => {
   await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.cancelled) } })
   expect(screen.queryByText('Cancel the request')).toBe(null)
+})
+
+test('offers the papers and what was paid and came back', async () => {
+  const papers = {
+    ...requestIn.paid,
+    documents: [
+      { __typename: 'RequestDocument', kind: 'VOUCHER', number: 'V-000012', path: `/order/${uuid}/voucher.pdf`, total: null },
+      {
+        __typename: 'RequestDocument',
+        kind: 'INVOICE',
+        number: '2026-000001',
+        path: `/order/${uuid}/invoice-2026-000001.pdf`,
+        total: { __typename: 'Money', amountMinor: 240_000, currency: 'USD' },
+      },
+    ],
+    payments: [
+      {
+        __typename: 'Payment',
+        id: 'p',
+        method: 'CARD',
+        paidAt: '2026-11-21T20:00:00Z',
+        amount: { __typename: 'Money', amountMinor: 48_000, currency: 'USD' },
+        refunds: [
+          {
+            __typename: 'Refund',
+            id: 'r',
+            status: 'PENDING',
+            doneAt: null,
+            amount: { __typename: 'Money', amountMinor: 1_000, currency: 'USD' },
+          },
+        ],
+      },
+    ],
+  }
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(papers) } })
+  expect(screen.getByRole('link', { name: 'Voucher V-000012' }).getAttribute('href')).toBe(`/order/${uuid}/voucher.pdf`)
+  expect(screen.getByRole('link', { name: 'Invoice 2026-000001' })).toBeTruthy()
+  // the day of the place, where it is tomorrow already
+  expect(screen.getByText('Paid by card, Nov 22, 2026')).toBeTruthy()
+  expect(screen.getByText('On its way back to you').parentElement?.textContent).toContain('-$10')
+})
+
+test('a trip that is over can be reviewed; words that were refused stay', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: {
+      RequestPage: requestAnswer(requestIn.complete),
+      WriteReview: () => ({ writeReview: { __typename: 'InvalidInputError', fields: [] } }),
+    },
+  })
+  const words = 'Cold, wide, and worth every frozen toe.'
+  await user.click(screen.getByRole('radio', { name: 'Excellent' }))
+  await user.type(screen.getByRole('textbox', { name: 'Your words' }), words)
+  await user.click(screen.getByRole('button', { name: 'Send the review' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('at least 20 letters')
+  expect(calls.find(({ operation }) => operation === 'WriteReview')?.variables).toEqual({ uuid, rating: 5, text: words })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe(words)
 })

@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
+import { NextStep } from '../../../features/NextStep/NextStep.tsx'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
@@ -7,17 +8,16 @@ import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
+import { RequestPapers } from '../../../features/RequestPapers/RequestPapers.tsx'
 import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
-import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { RequestPageQuery } from './RequestPage.generated.ts'
 import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
 import { CancelRequest } from './sections/CancelRequest.tsx'
+import { WriteReview } from './sections/WriteReview.tsx'
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
   asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
@@ -72,15 +72,22 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
               </HoldNote>
             )
           )}
-          <NextStep request={request} stage={stage} />
+          <NextStep request={request} />
         </>
       }
       aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} facts={facts} />}
     >
+      {request.nextStep === 'WRITE_REVIEW' && <WriteReview organizer={organizer.name} />}
       {isOpen && (
         <section aria-labelledby="next">
           <h2 id="next">{formatMessage(messages.next)}</h2>
           <RequestTimeline request={request} />
+        </section>
+      )}
+      {(request.documents.length > 0 || request.payments.length > 0 || stage === 'confirmed') && (
+        <section aria-labelledby="papers">
+          <h2 id="papers">{formatMessage(messages.papers)}</h2>
+          <RequestPapers request={request} />
         </section>
       )}
       <Notice
@@ -93,30 +100,5 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
       </Notice>
       {request.cancelQuote && <CancelRequest quote={request.cancelQuote} organizer={organizer.name} />}
     </RequestFrame>
-  )
-}
-
-/** What a traveler does next: the one thing that the request waits for. */
-function NextStep({ request, stage }: { request: Request; stage: RequestStage }) {
-  const { formatMessage } = useIntl()
-  const { locale } = useSite()
-  const pathOf = usePagePath()
-  const { uuid, tour, tourists, adults, children, viewerCanEditTourists } = request
-  const isOneMissing = viewerCanEditTourists && tourists.length < adults + children
-  const steps: Record<RequestStage, { text: MessageDescriptor; path: string }> = {
-    asked: { text: messages.nameTravelers, path: pathOf('addTourists', { id: uuid }) },
-    confirmed: { text: messages.payNow, path: pathOf('requestPay', { uuid }) },
-    paid: isOneMissing
-      ? { text: messages.nameTravelers, path: pathOf('addTourists', { id: uuid }) }
-      : { text: messages.prepare, path: pathOf('arrival', { uuid }) },
-    complete: { text: messages.toTour, path: tourPath(locale, tour) },
-    cancelled: { text: messages.toTour, path: tourPath(locale, tour) },
-  }
-  if (stage === 'asked' && !isOneMissing) return null
-  const { text, path } = steps[stage]
-  return (
-    <Button look={stage === 'confirmed' || stage === 'paid' ? 'primary' : 'secondary'} href={path} wideOnPhone data-print="no">
-      {formatMessage(text)}
-    </Button>
   )
 }

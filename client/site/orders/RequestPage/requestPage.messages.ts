@@ -50,8 +50,16 @@ export const requestPageMessages = defineMessages({
     defaultMessage:
       'It always shows how your request stands. Whoever has the link can see it, so share it only with those who travel with you.',
   },
-  payNow: { id: 'requestPage.payNow', defaultMessage: 'See what to pay' },
-  nameTravelers: { id: 'requestPage.nameTravelers', defaultMessage: 'Say who travels' },
-  prepare: { id: 'requestPage.prepare', defaultMessage: 'Get ready for the trip' },
-  toTour: { id: 'requestPage.toTour', defaultMessage: 'See the tour again' },
+  papers: { id: 'requestPage.papers', defaultMessage: 'Payments and documents' },
+  review: { id: 'requestPage.review', defaultMessage: 'How was it?' },
+  reviewLead: {
+    id: 'requestPage.reviewLead',
+    defaultMessage:
+      'What would you tell friends before they go? We read it, then it appears with your first name and the month of the trip; {organizer} may answer.',
+  },
+  rating: { id: 'requestPage.rating', defaultMessage: 'Your rating' },
+  reviewText: { id: 'requestPage.reviewText', defaultMessage: 'Your words' },
+  reviewSend: { id: 'requestPage.reviewSend', defaultMessage: 'Send the review' },
+  reviewIncomplete: { id: 'requestPage.reviewIncomplete', defaultMessage: 'Choose the stars and write at least 20 letters.' },
+  reviewAway: { id: 'requestPage.reviewAway', defaultMessage: 'That did not work. Your words are still here; please try again.' },
 })

@@ -9,6 +9,7 @@ import { Money } from '../../currencies/graphql/Money.ts'
 import { isVoucherValid } from '../documents/readVoucher.ts'
 import { readVoucherCode, voucherNumber } from '../documents/voucherCode.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
+import { shortName } from '../shortName.ts'
 import { Request } from './Request.ts'
 
 const documentKinds = ['voucher', 'invoice', 'credit_note'] as const
@@ -93,13 +94,6 @@ const Check = builder.objectRef<VoucherCheck>('VoucherCheck').implement({
     bookedBy: t.exposeString('bookedBy', { description: 'First name and the initial of the last, to be compared with the paper.' }),
   }),
 })
-
-/** “Hannah Berg” becomes “Hannah B.”: enough to see that paper and code belong together. */
-const shortName = (name: string): string => {
-  const [first = '', ...rest] = name.trim().split(/\s+/)
-  const last = rest.at(-1)
-  return last ? `${first} ${[...last][0]}.` : first
-}
 
 builder.queryFields((t) => ({
   voucher: t.field({

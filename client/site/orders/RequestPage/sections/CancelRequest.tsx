@@ -13,7 +13,7 @@ import css from './CancelRequest.module.css'
 
 type Request = NonNullable<RequestPageQuery['request']>
 
-const refusals: Record<Refused['refusal'], MessageDescriptor> = {
+const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
   moved: messages.cancelMoved,
   changed: messages.cancelChanged,
   away: messages.cancelAway,
@@ -28,7 +28,8 @@ interface CancelRequestProps {
 export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer }: CancelRequestProps) {
   const { formatMessage, formatNumber } = useIntl()
   const money = useMoneyFormat()
-  const refused = useActed<typeof action>()
+  const acted = useActed<typeof action>()
+  const refusal = acted && refusals[acted.refusal]
   const isBusy = useNavigation().state !== 'idle'
   const percent = formatNumber(keptPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
   const words =
@@ -41,10 +42,10 @@ export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer 
         : messages.cancelFree
 
   return (
-    <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refused !== undefined} className={css.cancel}>
-      {refused && (
+    <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refusal !== undefined} className={css.cancel}>
+      {refusal && (
         <Notice tone="danger" role="alert">
-          {formatMessage(refusals[refused.refusal])}
+          {formatMessage(refusal)}
         </Notice>
       )}
       <p>{formatMessage(words, { refund: money(refund), kept: money(kept), organizer, percent })}</p>
@@ -56,7 +57,7 @@ export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer 
           mark={formatMessage(messages.cancelOptional)}
           maxLength={2000}
           rows={3}
-          defaultValue={refused?.message}
+          defaultValue={refusal && acted?.message}
         />
         <Button type="submit" look="danger" busy={isBusy} wideOnPhone>
           {formatMessage(messages.cancelConfirm)}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { requestIn, sampleRequest } from '../../../features/RequestFrame/sampleRequest.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './AccountPage.route.tsx'
+
+const visitor = { id: 1, name: 'Anna Berg', isOrganizer: false }
+const show = (requests: object[], at = '/account') =>
+  renderRoute(route, { at, visitor, operations: { AccountPage: () => ({ viewerRequests: requests }) } })
+
+test('what is ahead comes first, each trip with its one next step', async () => {
+  const later = { ...requestIn.confirmed, id: 13, date: { ...sampleRequest.date, id: 2, start: '2027-06-01', end: '2027-06-08' } }
+  await show([requestIn.complete, later, { ...requestIn.paid, id: 14, namedTravelers: 1 }])
+  const ahead = within(screen.getByRole('region', { name: 'Coming up' })).getAllByRole('heading', { level: 3 })
+  expect(ahead).toHaveLength(2)
+  const [first, second] = within(screen.getByRole('region', { name: 'Coming up' })).getAllByText(/^Request 1/)
+  expect([first?.textContent, second?.textContent]).toEqual(['Request 14', 'Request 13'])
+  expect(screen.getByText('The seats are yours. 2 travelers have no name yet.')).toBeTruthy()
+  expect(screen.getByText(/1 of 3 named/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pay $480' }).getAttribute('href')).toBe(`/order/${sampleRequest.uuid}/pay`)
+  const past = within(screen.getByRole('region', { name: 'Past and canceled' }))
+  expect(past.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe(`/order/${sampleRequest.uuid}#review`)
+})
+
+test.each([
+  ['PAY_REST', requestIn.paid, 'The seats are yours. The rest, $1,920, is due by Mon, January 11, 2027.', 'Pay $1,920'],
+  ['GET_VOUCHER', requestIn.paid, 'Everything is paid and everybody is named. Take the voucher with you.', 'Download the voucher'],
+  ['TRAVEL', requestIn.paid, 'Have a good trip. Keep the voucher at hand.', 'Download the voucher'],
+  ['WAIT', sampleRequest, 'Baikal Ice is checking the date. Nothing to do for you now.', 'Say who travels'],
+  ['NOTHING', requestIn.cancelled, 'Nothing more will happen with this one.', 'See the tour again'],
+])('%s says what to do', async (nextStep, request, words, button) => {
+  await show([{ ...request, nextStep }])
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: button })).toBeTruthy()
+})
+
+test('without trips it leads to new ones', async () => {
+  await show([], '/de/konto')
+  expect(screen.getByRole('heading', { name: 'Noch keine Reise' })).toBeTruthy()
+})
+
+test('with past trips only nothing is planned', async () => {
+  await show([requestIn.cancelled])
+  expect(screen.getByText('Nothing planned. Where to next?')).toBeTruthy()
+})

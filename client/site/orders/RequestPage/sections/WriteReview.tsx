@@ -1,0 +1,57 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { ratingName } from '../../../../features/Reviews/reviews.messages.ts'
+import { useActed } from '../../../../routing/useLoaded.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { TextArea } from '../../../../ui/Field/TextArea.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import { RatingInput } from '../../../../ui/Rating/RatingInput.tsx'
+import type { action, Refused } from '../RequestPage.loader.ts'
+import { requestPageMessages as messages } from '../requestPage.messages.ts'
+import css from './WriteReview.module.css'
+
+const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
+  reviewIncomplete: messages.reviewIncomplete,
+  reviewAway: messages.reviewAway,
+}
+
+/** Stars and words about a trip that is over; works without scripts. */
+export function WriteReview({ organizer }: { organizer: string }) {
+  const { formatMessage } = useIntl()
+  const acted = useActed<typeof action>()
+  const refusal = acted && refusals[acted.refusal]
+  const name = (stars: number) => formatMessage(ratingName(stars))
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <section id="review" aria-labelledby="review-heading" className={css.review} data-print="no">
+      <h2 id="review-heading">{formatMessage(messages.review)}</h2>
+      <p className={css.lead}>{formatMessage(messages.reviewLead, { organizer })}</p>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {formatMessage(refusal)}
+        </Notice>
+      )}
+      <Form method="post" className={css.form}>
+        <RatingInput
+          name="rating"
+          legend={formatMessage(messages.rating)}
+          labels={[name(1), name(2), name(3), name(4), name(5)]}
+          required
+          {...(refusal && acted?.rating && { defaultValue: acted.rating })}
+        />
+        <TextArea
+          name="message"
+          label={formatMessage(messages.reviewText)}
+          required
+          minLength={20}
+          maxLength={4000}
+          rows={6}
+          defaultValue={refusal && acted?.message}
+        />
+        <Button type="submit" name="intent" value="review" look="secondary" busy={isBusy} wideOnPhone>
+          {formatMessage(messages.reviewSend)}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { nextStep, type NextStepInput, nextSteps, reviewUntil } from './nextStep.ts'
+import { requestDues } from './requestDues.ts'
+import { isOpenRequest, requestStatusNames } from './requestStatuses.ts'
+import { tripPhases } from './tripPhase.ts'
+
+const request: NextStepInput = {
+  status: 'pending_confirm',
+  phase: 'ahead',
+  dues: { firstMinor: 48_000, laterMinor: 192_000 },
+  seats: 3,
+  named: 0,
+  hasReview: false,
+  end: '2027-02-17',
+  today: '2026-11-21',
+}
+
+test('from the request to the review, one thing at a time', () => {
+  expect(nextStep(request)).toBe('wait')
+  expect(nextStep({ ...request, status: 'pending_prepayment' })).toBe('pay_first')
+  const paid = { ...request, status: 'made_prepayment', dues: { firstMinor: 0, laterMinor: 192_000 } } as const
+  expect(nextStep(paid)).toBe('name_travelers')
+  expect(nextStep({ ...paid, named: 3 })).toBe('pay_rest')
+  expect(nextStep({ ...paid, dues: { firstMinor: 192_000, laterMinor: 0 } })).toBe('pay_rest')
+  const ready = { ...paid, named: 3, dues: { firstMinor: 0, laterMinor: 0 } } as const
+  expect(nextStep(ready)).toBe('get_voucher')
+  expect(nextStep({ ...ready, phase: 'under_way' })).toBe('travel')
+  expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18' })).toBe('write_review')
+  expect(nextStep({ ...ready, phase: 'over', today: '2028-02-18' })).toBe('nothing')
+  expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18', hasReview: true })).toBe('nothing')
+})
+
+test('a year after a leap day ends on the last of February', () => {
+  expect(reviewUntil('2028-02-29')).toBe('2029-02-28')
+})
+
+test('nobody is asked for money that is not due, nor for anything once a request is canceled', () => {
+  const amount = fc.integer({ min: 0, max: 5_000_000 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...requestStatusNames),
+      fc.constantFrom(...tripPhases),
+      amount,
+      amount,
+      fc.integer({ min: 0, max: 9 }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.boolean(),
+      (status, phase, totalMinor, paidMinor, named, fullPaymentDays, hasReview) => {
+        const prepaymentMinor = Math.floor(totalMinor / 5)
+        const dues = requestDues({ ...request, status, totalMinor, prepaymentMinor, paidMinor, start: '2027-02-10', fullPaymentDays })
+        const step = nextStep({ ...request, status, phase, dues, named, seats: 9, hasReview })
+        expect(nextSteps).toContain(step)
+        if (step === 'pay_first' || step === 'pay_rest') {
+          expect(dues.firstMinor + dues.laterMinor).toBeGreaterThan(0)
+          expect(isOpenRequest(status)).toBe(true)
+        }
+        if (step === 'get_voucher') expect([dues.firstMinor, dues.laterMinor, named]).toEqual([0, 0, 9])
+        if (step === 'write_review') expect(hasReview).toBe(false)
+        if (status.startsWith('cancelled')) expect(step).toBe('nothing')
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})

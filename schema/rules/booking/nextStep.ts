@@ -1,0 +1,54 @@
+import type { RequestDues } from './requestDues.ts'
+import type { RequestStatusName } from './requestStatuses.ts'
+import type { TripPhase } from './tripPhase.ts'
+
+/** What a request waits for from its traveler, one thing at a time. */
+export const nextSteps = ['wait', 'pay_first', 'pay_rest', 'name_travelers', 'get_voucher', 'travel', 'write_review', 'nothing'] as const
+export type NextStep = (typeof nextSteps)[number]
+
+export interface NextStepInput {
+  status: RequestStatusName
+  phase: TripPhase
+  dues: Pick<RequestDues, 'firstMinor' | 'laterMinor'>
+  seats: number
+  /** Travelers who have been named. */
+  named: number
+  /** Somebody has written about the trip. */
+  hasReview: boolean
+  /** Last local day of the trip, yyyy-MM-dd. */
+  end: string
+  /** Today in the zone of the tour, yyyy-MM-dd. */
+  today: string
+}
+
+/** Last day on which a trip may be reviewed (agreement 8: twelve months), yyyy-MM-dd. */
+export const reviewUntil = (end: string): string => {
+  const until = `${Number(end.slice(0, 4)) + 1}${end.slice(4)}`
+  // the day before 1 March of a year without 29 February
+  return until.endsWith('-02-29') ? `${until.slice(0, 4)}-02-28` : until
+}
+
+/** Whether somebody may write about a trip: they took part, it is over, and not for longer than a year. */
+export const canReview = ({ status, phase, hasReview, end, today }: Omit<NextStepInput, 'dues' | 'seats' | 'named'>): boolean =>
+  phase === 'over' && (status === 'made_prepayment' || status === 'tour_complete') && !hasReview && today <= reviewUntil(end)
+
+/** The one thing to do next. Money that is due comes before names, names before money that still has time. */
+export const nextStep = (input: NextStepInput): NextStep => {
+  const { status, phase, dues, seats, named } = input
+  if (phase === 'over') return canReview(input) ? 'write_review' : 'nothing'
+  switch (status) {
+    case 'pending_confirm':
+      return phase === 'ahead' ? 'wait' : 'nothing'
+    case 'pending_prepayment':
+      return dues.firstMinor > 0 ? 'pay_first' : 'wait'
+    case 'made_prepayment':
+      if (dues.firstMinor > 0) return 'pay_rest'
+      if (phase === 'under_way') return 'travel'
+      if (named < seats) return 'name_travelers'
+      return dues.laterMinor > 0 ? 'pay_rest' : 'get_voucher'
+    case 'tour_complete':
+      return 'travel'
+    default:
+      return 'nothing'
+  }
+}

@@ -1,0 +1,57 @@
+/** Defines: RequestNextStep, Request.nextStep, .namedTravelers */
+import { nextStep, nextSteps } from '#schema/rules/booking/nextStep.ts'
+import { requestDues } from '#schema/rules/booking/requestDues.ts'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { localDateIn } from '../../../core/clock.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
+import { dayOf, phaseOf } from '../requestStanding.ts'
+import { Request } from './Request.ts'
+
+const NextStep = literalEnum('RequestNextStep', nextSteps, 'What a request waits for from its traveler.')
+
+builder.prismaObjectFields(Request, (t) => ({
+  namedTravelers: t.int({
+    description: 'How many of the seats have a name.',
+    select: { _count: { select: { tourists: true } } },
+    resolve: ({ _count }) => _count.tourists,
+  }),
+  nextStep: t.field({
+    type: NextStep,
+    select: {
+      status: true,
+      totalMinor: true,
+      prepaymentMinor: true,
+      payments: paymentsSelect,
+      items: { select: { adults: true, children: true } },
+      _count: { select: { tourists: true } },
+      review: { select: { id: true } },
+      tour: { select: { timeZone: true } },
+      tourDate: { select: { startDate: true, endDate: true, startTime: true, fullPaymentDays: true } },
+    },
+    resolve: (request, _args, { app }) => {
+      const now = app.clock.now()
+      const status = requestStatusName(request.status)
+      const today = localDateIn(now, request.tour.timeZone)
+      return nextStep({
+        status,
+        phase: phaseOf(request, now),
+        dues: requestDues({
+          status,
+          totalMinor: request.totalMinor,
+          prepaymentMinor: request.prepaymentMinor,
+          paidMinor: paidMinorOf(request.payments),
+          start: dayOf(request.tourDate.startDate),
+          fullPaymentDays: request.tourDate.fullPaymentDays,
+          today,
+        }),
+        seats: request.items.reduce((sum, { adults, children }) => sum + adults + children, 0),
+        named: request._count.tourists,
+        hasReview: request.review !== null,
+        end: dayOf(request.tourDate.endDate),
+        today,
+      })
+    },
+  }),
+}))

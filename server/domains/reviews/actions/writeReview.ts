@@ -1,0 +1,66 @@
+import { canReview } from '#schema/rules/booking/nextStep.ts'
+import { checkReviewFields } from '#schema/rules/booking/reviewFields.ts'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { type Clock, localDateIn } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Db } from '../../../db/connect.ts'
+import { dayOf, phaseOf, standingSelect } from '../../requests/requestStanding.ts'
+import { shortName } from '../../requests/shortName.ts'
+import { ReviewNotPossibleError } from '../reviews.errors.ts'
+
+/**
+ * Keeps what somebody says about the trip of their request; the staff publishes it. One review a request.
+ * @returns id of the request
+ * @throws InvalidInputError, ReviewNotPossibleError, DomainError NOT_FOUND
+ */
+export const writeReview = async (
+  { db, clock }: { db: Db; clock: Clock },
+  { uuid, rating, text }: { uuid: string; rating: number; text: string },
+): Promise<number> => {
+  const words = text.trim()
+  const failures = Object.entries(checkReviewFields({ rating, text: words }))
+  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  const now = clock.now()
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
+    const request = await tx.request.findUnique({
+      where: { uuid },
+      select: {
+        ...standingSelect,
+        id: true,
+        tourId: true,
+        organizerId: true,
+        userId: true,
+        contactName: true,
+        locale: true,
+        review: { select: { id: true } },
+      },
+    })
+    if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+    const isPossible = canReview({
+      status: requestStatusName(request.status),
+      phase: phaseOf(request, now),
+      hasReview: request.review !== null,
+      end: dayOf(request.tourDate.endDate),
+      today: localDateIn(now, request.tour.timeZone),
+    })
+    if (!isPossible) throw new ReviewNotPossibleError()
+    const { id, tourId, organizerId, userId, locale, contactName, tourDate } = request
+    await tx.review.create({
+      data: {
+        requestId: id,
+        tourId,
+        organizerId,
+        userId,
+        locale,
+        rating,
+        text: words,
+        authorName: shortName(contactName),
+        tripDate: tourDate.startDate,
+        createdAt: now,
+      },
+    })
+    return id
+  })
+}

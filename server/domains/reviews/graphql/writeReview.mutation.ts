@@ -1,0 +1,32 @@
+/** Defines: Mutation.writeReview, ReviewNotPossibleError */
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { Request } from '../../requests/graphql/Request.ts'
+import { writeReview } from '../actions/writeReview.ts'
+import { ReviewNotPossibleError } from '../reviews.errors.ts'
+
+builder.objectType(ReviewNotPossibleError, { name: 'ReviewNotPossibleError', interfaces: [UserError] })
+
+builder.mutationFields((t) => ({
+  writeReview: t.prismaField({
+    type: Request,
+    description: 'Says how a trip was, once it is over and within a year. Who holds the link of the request may; the staff publishes it.',
+    errors: {
+      types: [InvalidInputError, ReviewNotPossibleError],
+      union: { name: 'WriteReviewResult' },
+      result: { name: 'WriteReviewSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: {
+      uuid: t.arg({ type: 'UUID' }),
+      rating: t.arg.int({ description: '1 to 5.' }),
+      text: t.arg.string(),
+    },
+    resolve: async (query, _root, review, { app }) => {
+      const id = await writeReview(app, review)
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))
