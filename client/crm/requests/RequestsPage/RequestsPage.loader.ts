@@ -3,10 +3,11 @@ import { httpStatusOf } from '#schema/codes/errors.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
+import type { Source } from '../../../data/source.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
-import { ConfirmRequestDocument, DeclineRequestDocument } from './Decisions.generated.ts'
+import { ConfirmRequestDocument, DeclineRequestDocument, ExtendHoldDocument } from './Decisions.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
 import { requestsPath } from './RequestsPage.urls.ts'
@@ -39,7 +40,7 @@ export interface Refused {
   isMoved: boolean
 }
 
-/** Confirms or cancels a request, or logs out. */
+/** Confirms or cancels a request, holds its seats longer, or logs out. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const form = await request.formData()
@@ -51,11 +52,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const variables = { id: requestId, message: String(form.get('message') ?? '') }
   const url = new URL(request.url)
   try {
-    const { __typename } =
-      form.get('intent') === 'confirm'
-        ? (await source.mutate(ConfirmRequestDocument, variables)).confirmRequest
-        : (await source.mutate(DeclineRequestDocument, variables)).declineRequest
-    if (__typename === 'RequestMovedError') return withStatus<Refused>({ requestId, isMoved: true }, { status: 409 })
+    const __typename = await decide(source, form.get('intent'), variables, String(form.get('until') ?? ''))
+    if (__typename === 'RequestMovedError' || __typename === 'HoldLimitError')
+      return withStatus<Refused>({ requestId, isMoved: true }, { status: 409 })
     return redirect(url.pathname + url.search, 303)
   } catch (error) {
     if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED')
@@ -67,4 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       )
     throw error
   }
+}
+
+const decide = async (source: Source, intent: FormDataEntryValue | null, variables: { id: number; message: string }, until: string) => {
+  if (intent === 'confirm') return (await source.mutate(ConfirmRequestDocument, variables)).confirmRequest.__typename
+  if (intent === 'extend') return (await source.mutate(ExtendHoldDocument, { ...variables, until })).extendHold.__typename
+  return (await source.mutate(DeclineRequestDocument, variables)).declineRequest.__typename
 }

@@ -14,6 +14,7 @@ const request = {
   createdAt: '2026-11-21T05:00:00Z',
   status: 'PENDING_CONFIRM',
   holdExpiresAt: '2026-11-23T05:00:00Z',
+  holdExtendableUntil: '2026-12-05T05:00:00Z' as string | null,
   adults: 2,
   children: 1,
   items: [
@@ -100,6 +101,36 @@ test('the organizer answers with words; a request that moved meanwhile says so',
   await user.click(card.getByRole('button', { name: 'Confirm', hidden: true }))
   expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
   expect(calls.find(({ operation }) => operation === 'ConfirmRequest')?.variables).toEqual({ id: 12, message: 'Bring warm socks' })
+})
+
+test('the seats are held longer, no longer than they can be', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at: '/crm/requests',
+    visitor,
+    operations: {
+      RequestsPage: () =>
+        answer([
+          { ...request, holdExtendableUntil: '2026-11-25T05:00:00Z' },
+          { ...request, id: 13, holdExtendableUntil: null },
+        ]),
+      ExtendHold: () => ({ extendHold: { __typename: 'HoldLimitError' } }),
+    },
+  })
+  const cardOf = (id: number) => within(screen.getByRole('dialog', { name: `Request ${id} from Anna Berg`, hidden: true }))
+  const card = cardOf(12)
+  const until = card.getByLabelText<HTMLSelectElement>('Need more time? Hold the seats until')
+  expect([...until.options].map(({ value }) => value)).toEqual(['2026-11-24T05:00:00.000Z', '2026-11-25T05:00:00.000Z'])
+  expect(until.options[0]?.text).toBe('Nov 24, 13:00 GMT+8')
+  await user.selectOptions(until, '2026-11-25T05:00:00.000Z')
+  await user.click(card.getByRole('button', { name: 'Hold longer', hidden: true }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
+  expect(calls.find(({ operation }) => operation === 'ExtendHold')?.variables).toEqual({
+    id: 12,
+    message: '',
+    until: '2026-11-25T05:00:00.000Z',
+  })
+  expect(cardOf(13).queryByRole('button', { name: 'Hold longer', hidden: true })).toBe(null)
 })
 
 test('what has ended has nothing to decide', async () => {

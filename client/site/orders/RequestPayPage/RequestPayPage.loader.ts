@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
+import { AskForMoreTimeDocument } from './AskForMoreTime.generated.ts'
 import { RequestPayPageDocument } from './RequestPayPage.generated.ts'
 import { StartPaymentDocument, type StartPaymentMutation } from './StartPayment.generated.ts'
 
@@ -14,9 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type NotPossible = Extract<StartPaymentMutation['startPayment'], { __typename: 'PaymentNotPossibleError' }>
 
-/** Why no payment was begun. */
+/** Why no payment was begun, or no time is given. */
 export interface Refused {
-  reason: NotPossible['reason'] | 'AWAY'
+  reason: NotPossible['reason'] | 'AWAY' | 'NO_MORE_TIME'
   /** Under which the form is sent the next time. */
   idempotencyKey: string
 }
@@ -25,7 +26,7 @@ const types = ['PREPAYMENT', 'PAYMENT', 'FULL'] as const
 const methods = ['CARD', 'SBP'] as const
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined => values.find((value) => value === text)
 
-/** Begins a payment and goes to the provider's page; a refusal answers on this one. */
+/** Begins a payment and goes to the provider's page, or takes more time for it; a refusal answers on this one. */
 export async function action(args: ActionFunctionArgs) {
   const { source } = args.context.get(siteContext)
   const uuid = requestUuid(args)
@@ -35,6 +36,11 @@ export async function action(args: ActionFunctionArgs) {
   const idempotencyKey = typeof given === 'string' && given ? given : crypto.randomUUID()
   const refuse = (reason: Refused['reason'], status: number) => withStatus<Refused>({ reason, idempotencyKey }, { status })
   try {
+    if (form.get('intent') === 'moreTime') {
+      const { askForMoreTime } = await source.mutate(AskForMoreTimeDocument, { uuid })
+      if (askForMoreTime.__typename !== 'AskForMoreTimeSuccess') return refuse('NO_MORE_TIME', 409)
+      return redirect(new URL(args.request.url).pathname, 303)
+    }
     const { startPayment } = await source.mutate(StartPaymentDocument, {
       uuid,
       type: oneOf(types, form.get('type')) ?? 'PREPAYMENT',

@@ -88,3 +88,24 @@ test('an unknown link is not found', async () => {
   await renderRoute(route, { at: `/order/${uuid}/pay`, operations: { RequestPayPage: requestAnswer(null) } })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
+
+test('who needs it takes a day more; where that is not to be had nothing offers it', async () => {
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}/pay`,
+    operations: {
+      RequestPayPage: requestAnswer({ ...requestIn.confirmed, moreTimeUntil: '2026-11-24T05:00:00Z' }),
+      AskForMoreTime: () => ({ askForMoreTime: { __typename: 'HoldLimitError' } }),
+    },
+  })
+  expect(screen.getByText(/we hold the seats a day longer: until Tue, November 24, 2026 at 1:00\sPM/)).toBeTruthy()
+  await press(/Hold my seats longer/)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The seats can’t be held longer by themselves any more. Ask Baikal Ice, who still may.',
+  )
+  expect(calls.find(({ operation }) => operation === 'AskForMoreTime')?.variables).toEqual({ uuid })
+})
+
+test('no more time is offered where there is none', async () => {
+  await show(requestIn.confirmed)
+  expect(screen.queryByRole('button', { name: 'Hold my seats longer' })).toBe(null)
+})

@@ -47,6 +47,12 @@ export const requestPayPageMessages = defineMessages({
     id: 'requestPayPage.payNote',
     defaultMessage: 'You pay on the page of our payment service. Versta never sees the number of your card.',
   },
+  moreTime: { id: 'requestPayPage.moreTime', defaultMessage: 'Can’t pay just yet? Once we hold the seats a day longer: until {time}.' },
+  takeMoreTime: { id: 'requestPayPage.takeMoreTime', defaultMessage: 'Hold my seats longer' },
+  refusedMoreTime: {
+    id: 'requestPayPage.refusedMoreTime',
+    defaultMessage: 'The seats can’t be held longer by themselves any more. Ask {organizer}, who still may.',
+  },
   refusedTitle: { id: 'requestPayPage.refusedTitle', defaultMessage: 'No payment was begun' },
   refusedNotConfirmed: { id: 'requestPayPage.refusedNotConfirmed', defaultMessage: '{organizer} has not confirmed yet.' },
   refusedNothingDue: { id: 'requestPayPage.refusedNothingDue', defaultMessage: 'There is nothing left to pay.' },

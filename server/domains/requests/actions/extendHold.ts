@@ -90,6 +90,6 @@ const writeExtension = async (
     },
     select: { id: true },
   })
-  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id })
+  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id, isClientTold: true })
   if (status === requestStatuses.pending_prepayment) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
 }

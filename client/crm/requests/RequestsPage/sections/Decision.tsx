@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
 import type { RequestStatus } from '../../../../features/RequestStatus/requestStatuses.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
+import { Select } from '../../../../ui/Field/Select.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
 import css from './Decision.module.css'
@@ -14,10 +15,31 @@ interface DecisionProps {
   /** Who asks, and for which tour. */
   name: string
   tour: string
+  hold: Hold | null
+}
+
+/** Seats that are held for an answer or a payment, and can be held longer. */
+export interface Hold {
+  /** Instants. */
+  endsAt: string
+  latest: string
+  /** Writes an instant as the list does. */
+  write: (at: string) => string
+}
+
+const dayMs = 24 * 3_600_000
+/** What an organizer who still has to ask somebody usually needs. */
+const offeredDays = [1, 3, 7]
+
+/** Ends that a hold can be given: some days more, as far as the longest hold goes. */
+const endsOf = ({ endsAt, latest }: Hold): string[] => {
+  const limit = Date.parse(latest)
+  const ends = offeredDays.map((days) => Math.min(Date.parse(endsAt) + days * dayMs, limit))
+  return [...new Set(ends)].map((end) => new Date(end).toISOString())
 }
 
 /** What the organizer can still decide of a request, in a card of its own; nothing where it has ended. */
-export function Decision({ id, status, name, tour }: DecisionProps) {
+export function Decision({ id, status, name, tour, hold }: DecisionProps) {
   const { formatMessage } = useIntl()
   const isBusy = useNavigation().state !== 'idle'
   const card = useId()
@@ -46,6 +68,15 @@ export function Decision({ id, status, name, tour }: DecisionProps) {
             maxLength={2000}
             rows={4}
           />
+          {hold && (
+            <Select
+              compact
+              name="until"
+              label={formatMessage(messages.until)}
+              hint={formatMessage(messages.untilHint)}
+              options={endsOf(hold).map((end) => ({ value: end, text: hold.write(end) }))}
+            />
+          )}
           <div className={css.buttons}>
             {isAsked && (
               <Button type="submit" name="intent" value="confirm" look="primary" busy={isBusy}>
@@ -55,6 +86,11 @@ export function Decision({ id, status, name, tour }: DecisionProps) {
             <Button type="submit" name="intent" value="decline" look="danger" busy={isBusy}>
               {formatMessage(isAsked ? messages.decline : messages.cancel)}
             </Button>
+            {hold && (
+              <Button type="submit" name="intent" value="extend" busy={isBusy}>
+                {formatMessage(messages.extend)}
+              </Button>
+            )}
             <Button look="quiet" popoverTarget={card} popoverTargetAction="hide">
               {formatMessage(messages.notNow)}
             </Button>

@@ -64,6 +64,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
             children,
             total,
             holdExpiresAt,
+            holdExtendableUntil,
             comment,
             contactName,
             contactEmail,
@@ -117,7 +118,17 @@ export function RequestsTable({ requests }: RequestsTableProps) {
                 ) : (
                   '–'
                 )}
-                <Decision id={id} status={status} name={contactName} tour={tour.title} />
+                <Decision
+                  id={id}
+                  status={status}
+                  name={contactName}
+                  tour={tour.title}
+                  hold={
+                    holdExpiresAt && holdExtendableUntil
+                      ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: (at) => instant(at, tour.timeZone) }
+                      : null
+                  }
+                />
               </td>
             </tr>
           ),

@@ -21,6 +21,7 @@ const refusals: Record<Refused['reason'], MessageDescriptor> = {
   NO_PROVIDER: messages.refusedProvider,
   DECLINED: messages.refusedProvider,
   AWAY: messages.refusedAway,
+  NO_MORE_TIME: messages.refusedMoreTime,
 }
 
 /** Leads to the page of the payment service: with what is due, or with everything at once. */
@@ -28,7 +29,7 @@ export function PayNow({ request }: { request: PayRequest }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const money = useMoneyFormat()
-  const { day } = useLocalTime(request.tour.timeZone)
+  const { day, instant } = useLocalTime(request.tour.timeZone)
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
@@ -42,7 +43,12 @@ export function PayNow({ request }: { request: PayRequest }) {
     <section aria-labelledby="pay">
       <h2 id="pay">{formatMessage(messages.pay)}</h2>
       {refused && (
-        <Notice tone="danger" role="alert" title={formatMessage(messages.refusedTitle)} className={css.refused}>
+        <Notice
+          tone="danger"
+          role="alert"
+          title={refused.reason === 'NO_MORE_TIME' ? undefined : formatMessage(messages.refusedTitle)}
+          className={css.refused}
+        >
           {formatMessage(refusals[refused.reason], { organizer: request.organizer.name })}
         </Notice>
       )}
@@ -76,6 +82,15 @@ export function PayNow({ request }: { request: PayRequest }) {
         </div>
       </Form>
       <p className={css.note}>{formatMessage(messages.payNote)}</p>
+      {request.moreTimeUntil && (
+        <Form method="post" className={css.time} data-print="no">
+          <input type="hidden" name="intent" value="moreTime" />
+          <p>{formatMessage(messages.moreTime, { time: instant(request.moreTimeUntil) })}</p>
+          <Button type="submit" size="s" busy={isBusy}>
+            {formatMessage(messages.takeMoreTime)}
+          </Button>
+        </Form>
+      )}
     </section>
   )
 }
