@@ -29,6 +29,8 @@ export interface SiteFacts {
   suggestedLocale?: Locale
   /** Where an earlier answer told the visitor's country. */
   countryId?: number
+  /** Tours that are kept for later; changes in place with each press of a heart. */
+  favourites?: number[]
 }
 
 export interface Site extends SiteFacts {

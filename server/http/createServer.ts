@@ -10,6 +10,7 @@ import type { App } from '../compose.ts'
 import { createDocumentPrinter } from '../domains/tours/documents/createDocumentPrinter.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { addBlogFeed } from './blogFeed.ts'
+import { addFavourites } from './favourites.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
 import { addHealth } from './health.ts'
 import { addPages } from './pages.ts'
@@ -54,6 +55,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPictures(server, app)
   addPhotos(server, app)
   addPreferences(server, app)
+  addFavourites(server, app)
   // one thread draws for all that is printed
   const printer = createDocumentPrinter(join(app.env.dataDirectory, 'fonts'))
   server.addHook('onClose', () => printer.close())

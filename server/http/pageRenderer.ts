@@ -12,6 +12,8 @@ export interface PageOptions {
   locale: Locale
   currency: Currency
   visitor: { id: number; name: string; isOrganizer: boolean; photo: string | null } | null
+  /** Tours that are kept for later, in the account or the browser. */
+  favourites?: number[]
   nonce: string
   hasDevelopmentPages?: boolean
   /** Of the browser's files: see `buildId`. */

@@ -11,6 +11,7 @@ import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { setActivity } from '../domains/accounts/actions/updateProfile.ts'
+import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { createContext } from './createContext.ts'
 import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
 import { localeCookie } from './requestFacts.ts'
@@ -86,6 +87,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
     locale,
     currency: context?.currency ?? localeFacts[locale].currency,
     visitor: context ? await visitorOf(context) : null,
+    favourites: context ? await favouritesOf(context) : [],
     nonce,
     hasDevelopmentPages: app.env.hasDevelopmentPages,
     build,
@@ -138,6 +140,9 @@ const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Req
       : []
   return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
 }
+
+const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> =>
+  viewer.kind === 'user' ? findFavouriteIds(app.db, viewer.userId) : [...(visit?.favouriteTourIds ?? [])]
 
 const visitorOf = async ({ app, viewer }: Context) => {
   if (viewer.kind !== 'user') return null

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { FavouriteButton } from '../../../features/Favourites/FavouriteButton.tsx'
 import { later } from '../../../routing/later.tsx'
 import { useData } from '../../../data/useData.ts'
 import { usePagePath } from '../../../routing/site.ts'
@@ -73,6 +74,9 @@ export function TourPage() {
             </a>
           )}
         </p>
+        <div className={css.heart}>
+          <FavouriteButton id={tour.id} title={title} />
+        </div>
       </header>
       <TourGallery tour={tour} />
       <ScrollSpy look="row" label={formatMessage(messages.onThisPage)} items={places} className={css.places} />
