@@ -9,7 +9,18 @@ export const EmptyResults = later(async () => (await parts()).EmptyResults)
 export const ListingData = later(async () => (await parts()).ListingData)
 export const PlaceFilter = later(async () => (await parts()).PlaceFilter)
 export const PriceFilter = later(async () => (await parts()).PriceFilter)
+export const ResultsPages = later(async () => (await parts()).ResultsPages)
 export const ResultsSkeleton = later(async () => (await parts()).ResultsSkeleton)
 export const SeoText = later(async () => (await parts()).SeoText)
 
-export const laterParts = [ActiveFilters, DatesFilter, EmptyResults, ListingData, PlaceFilter, PriceFilter, ResultsSkeleton, SeoText]
+export const laterParts = [
+  ActiveFilters,
+  DatesFilter,
+  EmptyResults,
+  ListingData,
+  PlaceFilter,
+  PriceFilter,
+  ResultsPages,
+  ResultsSkeleton,
+  SeoText,
+]

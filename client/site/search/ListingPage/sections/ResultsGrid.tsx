@@ -1,10 +1,8 @@
-import { useIntl } from 'react-intl'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
-import { Pagination } from '../../../../ui/Pagination/Pagination.tsx'
+import { ResultsPages } from '../laterParts.ts'
 import type { ListingResultsQuery } from '../ListingResults.generated.ts'
-import { listingMessages as messages } from '../listingPage.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './ResultsGrid.module.css'
 
@@ -20,7 +18,6 @@ const cardSizes = '(min-width: 1280px) 290px, (min-width: 992px) 30vw, (min-widt
 
 /** The cards of a page and the way to the others. */
 export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefOf, isHeroPictured }: ResultsGridProps) {
-  const { formatMessage } = useIntl()
   return (
     <>
       <TourGrid>
@@ -30,18 +27,7 @@ export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefO
           </li>
         ))}
       </TourGrid>
-      <Pagination
-        className={css.pages}
-        page={page}
-        pages={pageCount}
-        hrefFor={(target) => hrefOf({ ...filter, page: target })}
-        labels={{
-          navigation: formatMessage(messages.pagination),
-          previous: formatMessage(messages.previous),
-          next: formatMessage(messages.next),
-          page: (target) => formatMessage(messages.page, { page: target }),
-        }}
-      />
+      <ResultsPages page={page} pageCount={pageCount} hrefFor={(target) => hrefOf({ ...filter, page: target })} />
     </>
   )
 }
