@@ -1,6 +1,7 @@
 /** Defines: Mutation.changeEmail, confirmEmail, changePhone, confirmPhone, requestEmailConfirmation */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
 import { userOf } from '../userOf.ts'
@@ -30,7 +31,7 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
         const user = userOf(viewer)
         await confirmAddress(app, user, { kind, address, code, captcha: captcha ?? null, ip: client.ip })
-        return app.db.user.findUniqueOrThrow({ ...query, where: { id: user.userId } })
+        return app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: user.userId } })
       },
     })
   return {

@@ -8,6 +8,7 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
 import { addFavourite, removeFavourite } from '../actions/changeFavourites.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { endOtherSessions, endSession } from '../actions/endSessions.ts'
 import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
 import { userOf } from '../userOf.ts'
@@ -17,7 +18,8 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({ firstName: t.string(), lastName: t.string({ defaultValue: '' }), countryId: t.int({ required: false }) }),
 })
 
-const found = (app: App, { userId }: UserViewer, query: object) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } })
+const found = (app: App, { userId }: UserViewer, query: object) =>
+  app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: userId } })
 
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { isObjectType } from 'graphql'
+import { type Viewer, visitor } from '../core/viewer.ts'
+import { personIn } from '../domains/accounts/accounts.fixtures.ts'
+import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
+import { requestOfTravelers, type TravelersRequest } from '../domains/requests/travelers.fixtures.ts'
+import { minimalCall } from '../testing/minimalCall.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { printedRoles } from '../tools/printRoles.ts'
+import { type Answer, fieldRights, rights, type Role, roles, rootRights } from './roles.ts'
+import { schema } from './schema.ts'
+
+const roots = [
+  { operation: 'query', type: schema.getQueryType() },
+  { operation: 'mutation', type: schema.getMutationType() },
+] as const
+const rootFields = roots.flatMap(({ operation, type }) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ operation, field, name: `${type?.name}.${field.name}` })),
+)
+
+test('every field of a root has a row, and every row a field', () => {
+  expect(Object.keys(rootRights).toSorted()).toEqual(rootFields.map(({ name }) => name).toSorted())
+  // whoever adds subscriptions gives them rows and calls here
+  expect(schema.getSubscriptionType()).toBeUndefined()
+})
+
+test('every other field with a scope has a row', () => {
+  const guarded = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !roots.some((root) => root.type === type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
+    .filter(({ field }) => (field.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes !== undefined)
+    .map(({ name }) => name)
+  expect(guarded.filter((name) => !(name in fieldRights))).toEqual([])
+})
+
+test('docs/roles.md is what the table says', () => {
+  expect(readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8')).toBe(printedRoles())
+})
+
+let world: TestApp
+let viewers: Record<Role, Viewer>
+let passwords: Partial<Record<Role, string>>
+let organizerId: number
+let tourId: number
+
+beforeAll(async () => {
+  world = await createTestApp()
+  const departure = await findOpenDeparture(world)
+  organizerId = departure.organizerId
+  tourId = departure.tourId
+  const other = await world.app.db.organizer.findFirstOrThrow({ where: { id: { not: organizerId } }, select: { id: true } })
+  const rest = {
+    tourist: {},
+    organizer: { organizerIds: [organizerId] },
+    otherOrganizer: { organizerIds: [other.id] },
+    admin: { isAdmin: true },
+    knowledge: { canUseKnowledge: true },
+    commission: { canViewCommission: true },
+  } as const satisfies Record<Exclude<Role, 'visitor'>, object>
+  viewers = { visitor } as Record<Role, Viewer>
+  passwords = {}
+  for (const [role, changes] of Object.entries(rest)) {
+    const { viewer, password } = await personIn(world)
+    viewers[role as Role] = { ...viewer, ...changes }
+    passwords[role as Role] = password
+  }
+}, 60_000)
+afterAll(() => world.close())
+
+/** To the same organizer, whoever offers the departure that is taken. */
+const request = (): Promise<TravelersRequest> => requestOfTravelers(world, { organizerId })
+const requestId = async () => ({ id: (await request()).id })
+const requestUuid = async () => ({ uuid: (await request()).uuid })
+const newLogin = () => `${crypto.randomUUID().slice(0, 8)}@example.org`
+const deadJob = async () => {
+  const { rows } = await world.app.pool.query<{ id: string }>(
+    `WITH job AS (SELECT id FROM graphile_worker.add_job('requests.announce', '{"requestId": 1, "eventId": 1}')) SELECT id::text FROM job`,
+  )
+  const id = rows[0]?.id ?? ''
+  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1', [id])
+  return { id }
+}
+const tokenOf = async (mutation: string) => {
+  const { data } = await world.run(`mutation { ${mutation} }`, {}, { viewer: viewers.tourist })
+  return { token: String((data as unknown as Record<string, string>)[mutation]) }
+}
+
+/** Arguments by which a field really does something; made anew for every call, since some can be used once. */
+const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>> = {
+  'Query.captchaChallenge': () => ({ login: newLogin() }),
+  'Query.organizerStatement': () => ({ organizerId }),
+  'Query.request': requestUuid,
+  'Query.verificationData': () => tokenOf('createVerificationToken'),
+  'Query.validateSlug': async () => ({
+    slug: (await world.app.db.landing.findFirstOrThrow({ include: { translations: true } })).translations[0]?.slug,
+  }),
+  'Mutation.accessTokenByOneTimeToken': () => tokenOf('createOneTimeToken'),
+  'Mutation.addFavourite': () => ({ tourId }),
+  'Mutation.askForMoreTime': requestUuid,
+  'Mutation.askTravelers': requestId,
+  'Mutation.cancelRequest': requestUuid,
+  'Mutation.cancelRequestAsAdmin': requestId,
+  'Mutation.confirmRequest': requestId,
+  'Mutation.declineRequest': requestId,
+  'Mutation.dropDeadJob': deadJob,
+  'Mutation.endSession': (role) => {
+    const viewer = viewers[role]
+    return { id: viewer.kind === 'user' ? viewer.sessionId : 1 }
+  },
+  'Mutation.extendHold': requestId,
+  'Mutation.handleHelpRequest': async () => ({
+    id: (await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' } })).id,
+  }),
+  'Mutation.lookAtTraveler': async () => {
+    const { id } = await request()
+    const tourist = await world.app.db.tourist.create({
+      data: { firstName: 'Anna', lastName: 'Berg', requests: { create: { requestId: id, position: 0 } } },
+    })
+    return { requestId: id, touristId: tourist.id }
+  },
+  'Mutation.refreshToken': async () => {
+    const { token } = await tokenOf('createOneTimeToken')
+    const { data } = await world.run(
+      'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { tokens { refreshToken } } }',
+      { token },
+    )
+    const answer = data as unknown as { accessTokenByOneTimeToken: { tokens: { refreshToken: string } } }
+    return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
+  },
+  'Mutation.removeFavourite': () => ({ tourId }),
+  'Mutation.retryDeadJob': deadJob,
+  'Mutation.sendAuthCode': () => ({ login: newLogin() }),
+  'Mutation.recoverPassword': () => ({ email: newLogin() }),
+  'Mutation.shareTravelerLink': requestUuid,
+  'Mutation.startPayment': requestUuid,
+  'Mutation.updateTourists': async () => ({ input: { uuid: (await request()).uuid, tourists: [], version: '0' } }),
+  'Mutation.writeReview': requestUuid,
+}
+
+/** Errors by which a field says in its own words why not, whoever asks: these accounts have confirmed their address, and so on. */
+const ownWords: Record<string, readonly string[]> = {
+  'Mutation.beginRedirectAuth': ['BAD_USER_INPUT'],
+  'Mutation.requestEmailConfirmation': ['CONFLICT'],
+  // seven callers of one registration that does not exist
+  'Mutation.confirmRegistration': ['CAPTCHA_REQUIRED'],
+  'Mutation.sendConfirmationCode': ['RATE_LIMITED', 'CAPTCHA_REQUIRED'],
+}
+
+const heard = ({ data, errors }: Awaited<ReturnType<TestApp['run']>>, role: Role, name: string): Answer => {
+  const error = errors?.[0]
+  if (!error) {
+    expect(data).toHaveProperty(name.split('.')[1] ?? '')
+    return 'allowed'
+  }
+  const code = String((error.originalError as { code?: unknown } | undefined)?.code)
+  if (code === 'NOT_FOUND') return 'notFound'
+  if (code === (role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')) return 'refused'
+  if (ownWords[name]?.includes(code)) return 'allowed'
+  throw new Error(`an unexpected error: ${code} ${error.message}`)
+}
+
+let addresses = 0
+describe.each(rootFields.map(({ name, ...rest }) => [name, rest] as const))('%s', (name, { operation, field }) => {
+  test('answers each role as the table says', async () => {
+    const right = rootRights[name]
+    if (!right) throw new Error(`${name} has no row`)
+    const answers: Partial<Record<Role, Answer>> = {}
+    for (const role of roles) {
+      const { document, variables } = minimalCall(operation, field, await given[name]?.(role))
+      const caller = { viewer: viewers[role], ip: `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}` }
+      answers[role] = heard(await world.run(document, variables, caller), role, name)
+    }
+    expect(answers).toEqual(rights[right].answers)
+  })
+})
+
+test.each(Object.entries(fieldRights))('%s is seen as the table says', async (name, right) => {
+  const [type, field] = name.split('.')
+  if (type !== 'RequestEvent' || !field) throw new Error(`say how ${name} is reached`)
+  const { id, uuid } = await request()
+  const cancel = 'mutation ($id: Int!) { cancelRequestAsAdmin(id: $id, message: "No road") { __typename } }'
+  await world.run(cancel, { id }, { viewer: viewers.admin })
+  const answers: Partial<Record<Role, Answer>> = {}
+  for (const role of roles) {
+    const { data } = await world.run(
+      `query ($uuid: UUID!) { request(uuid: $uuid) { history { ${field} } } }`,
+      { uuid },
+      { viewer: viewers[role] },
+    )
+    const seen = (data as unknown as { request: { history: Record<string, unknown>[] } }).request.history.at(-1)?.[field]
+    answers[role] = seen === null ? 'withheld' : 'allowed'
+  }
+  expect(answers).toEqual(rights[right].answers)
+})
