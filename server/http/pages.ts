@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '#schema/codes/locales.ts'
 import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
+import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
 import type { App } from '../compose.ts'
 import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
@@ -109,6 +110,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
         tilesUrl: app.env.mapTiles?.url,
         paysElsewhere: app.payments.sandbox === null,
         logInUrl: app.env.messaging.vkId?.baseUrl,
+        captchaOrigins: app.env.captcha ? widgetOrigins[app.env.captcha.provider] : undefined,
       }),
     )
     .header('cache-control', 'private, no-cache')

@@ -23,20 +23,23 @@ interface PolicyParts {
   paysElsewhere: boolean
   /** Where a form of the login may lead. */
   logInUrl?: string | undefined
+  /** Of the captcha's widget, where it is another service's. Its script needs none: a script of ours adds it. */
+  captchaOrigins?: readonly string[] | undefined
 }
 
-export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere, logInUrl }: PolicyParts): string => {
+export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere, logInUrl, captchaOrigins = [] }: PolicyParts): string => {
   const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : ''
+  const captcha = captchaOrigins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${tiles}`,
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${tiles}`,
+    `style-src 'self' 'unsafe-inline'${captcha}`,
+    `img-src 'self' data:${tiles}${captcha}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${tiles}${captcha}`,
     // the map's worker is a file of ours
     "worker-src 'self'",
     "font-src 'self'",
-    `frame-src ${players}`,
+    `frame-src ${players}${captcha}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${paysElsewhere ? ' https:' : ''}${logInUrl ? ` ${new URL(logInUrl).origin}` : ''}`,

@@ -15,13 +15,14 @@ interface CaptchaProps {
 }
 
 /**
- * Many attempts cost the machine in front of the person a moment of work: it begins by itself and says so. Without scripts it
- * can't be done, which is said too.
+ * Many attempts cost the machine in front of the person a moment of work: it begins by itself and says so. Where the server has
+ * another service, its widget is loaded now and no sooner. Without scripts it can't be done, which is said too.
  */
 export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaProps) {
   const { formatMessage } = useIntl()
-  const { source, report } = useSite()
-  const [state, setState] = useState<'working' | 'failed'>('working')
+  const { source, report, locale } = useSite()
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'working' | 'widget' | 'failed'>('working')
   const [tries, setTries] = useState(0)
   const solved = useRef(onSolved)
   useEffect(() => {
@@ -32,11 +33,14 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
   useEffect(() => {
     const ended = new AbortController()
     const solve = async () => {
-      const [{ CaptchaDocument }, { solvePuzzle }] = await Promise.all([import('./Captcha.generated.ts'), import('./solvePuzzle.ts')])
+      const { CaptchaDocument } = await import('./Captcha.generated.ts')
       const { data } = await source.query(CaptchaDocument, { level, attempt, login: login ?? null }, { signal: ended.signal })
-      const { puzzle } = data.captchaChallenge
-      if (puzzle === null) throw new Error('This captcha is of a service that the page has no widget for')
-      return solvePuzzle(puzzle, ended.signal)
+      const { provider, puzzle, siteKey, binding } = data.captchaChallenge
+      if (puzzle !== null) return (await import('./solvePuzzle.ts')).solvePuzzle(puzzle, ended.signal)
+      if (provider === 'ALTCHA' || siteKey === null || !place.current) throw new Error('A captcha without anything to solve')
+      setState('widget')
+      const { solveWidget } = await import('./solveWidget.ts')
+      return solveWidget({ provider, siteKey, binding, language: locale }, place.current, ended.signal)
     }
     setState('working')
     solve().then(
@@ -48,7 +52,7 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
       },
     )
     return () => ended.abort()
-  }, [level, attempt, login, tries, source, report])
+  }, [level, attempt, login, tries, source, report, locale])
 
   if (state === 'failed')
     return (
@@ -67,8 +71,16 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
     )
   return (
     <div role="status" className={css.captcha}>
-      <ProgressBar label={formatMessage(messages.working)} tone="ochre" className={css.bar} />
-      <p className={css.text}>{formatMessage(level === 'HARD_CAPTCHA' ? messages.longer : messages.short)}</p>
+      {state === 'widget' ? (
+        <p className={css.text}>{formatMessage(messages.widget)}</p>
+      ) : (
+        <>
+          <ProgressBar label={formatMessage(messages.working)} tone="ochre" className={css.bar} />
+          <p className={css.text}>{formatMessage(level === 'HARD_CAPTCHA' ? messages.longer : messages.short)}</p>
+        </>
+      )}
+      {/* another service's own, which React leaves alone */}
+      <div ref={place} key={tries} />
       <noscript>
         <p className={css.text}>{formatMessage(messages.withoutScripts)}</p>
       </noscript>

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import type { CaptchaVerdict } from './port.ts'
 import type { WidgetService } from './widgetCaptcha.ts'
 
+/** Where the widgets come from: what a page's policy has to allow. */
+export const widgetOrigins: Record<WidgetService['name'], readonly string[]> = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  smartcaptcha: ['https://smartcaptcha.yandexcloud.net'],
+}
+
 const siteVerify = z.object({
   success: z.boolean(),
   hostname: z.string().nullish(),

@@ -1,0 +1,77 @@
+import type { CaptchaProvider } from './Captcha.generated.ts'
+
+interface WidgetApi {
+  render(place: HTMLElement, options: Record<string, unknown>): unknown
+  remove?(id: unknown): void
+  destroy?(id: unknown): void
+}
+
+type WidgetProvider = Exclude<CaptchaProvider, 'ALTCHA'>
+
+/** Where the service's script is, and the name that it takes in the window. */
+const services: Record<WidgetProvider, { src: string; name: string }> = {
+  TURNSTILE: { src: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', name: 'turnstile' },
+  HCAPTCHA: { src: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off', name: 'hcaptcha' },
+  SMARTCAPTCHA: { src: 'https://smartcaptcha.yandexcloud.net/captcha.js', name: 'smartCaptcha' },
+}
+
+const loading = new Map<string, Promise<void>>()
+
+/** The script of a service, once a window. The page's policy trusts what its own scripts add. */
+const loadScript = (src: string): Promise<void> => {
+  const known = loading.get(src)
+  if (known) return known
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loading.delete(src)
+      script.remove()
+      reject(new Error('the script of the captcha did not come'))
+    }
+    document.head.append(script)
+  })
+  loading.set(src, promise)
+  return promise
+}
+
+interface Asked {
+  provider: WidgetProvider
+  /** Of the usual or the harder widget, as the server says. */
+  siteKey: string
+  /** What the service carries along, where it does. */
+  binding: string | null
+  language: string
+}
+
+/**
+ * Lets the person solve the widget of a service, which is loaded only now.
+ * @param place empty, in the page; the widget leaves it when `signal` ends
+ * @returns what the API takes as `captcha`
+ * @throws where the service does not come, or gives up
+ */
+export async function solveWidget(
+  { provider, siteKey, binding, language }: Asked,
+  place: HTMLElement,
+  signal: AbortSignal,
+): Promise<string> {
+  const { src, name } = services[provider]
+  await loadScript(src)
+  const api = (window as unknown as Record<string, WidgetApi | undefined>)[name]
+  if (!api) throw new Error(`the script of ${name} brought nothing`)
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error(`the captcha of ${name} gave up`))
+    const id = api.render(place, {
+      sitekey: siteKey,
+      callback: resolve,
+      'error-callback': fail,
+      ...(provider === 'SMARTCAPTCHA' ? { hl: language } : { theme: 'auto' }),
+      ...(provider === 'TURNSTILE' && { language, ...(binding !== null && { cData: binding }) }),
+      ...(provider === 'HCAPTCHA' && { hl: language, theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' }),
+    })
+    signal.addEventListener('abort', () => (api.remove ?? api.destroy)?.call(api, id), { once: true })
+  })
+}
