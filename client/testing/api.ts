@@ -18,13 +18,15 @@ export interface Call {
 
 class ApiError {
   readonly code: ErrorCode
-  constructor(code: ErrorCode) {
+  readonly extensions: Readonly<Record<string, unknown>>
+  constructor(code: ErrorCode, extensions: Readonly<Record<string, unknown>>) {
     this.code = code
+    this.extensions = extensions
   }
 }
 
-/** An answer with this error code. */
-export const failWith = (code: ErrorCode): unknown => new ApiError(code)
+/** An answer with this error code, and what else the error says, such as `retryAfter`. */
+export const failWith = (code: ErrorCode, extensions: Readonly<Record<string, unknown>> = {}): unknown => new ApiError(code, extensions)
 /** No answer at all. */
 export const noAnswer = Symbol('no answer')
 
@@ -47,7 +49,8 @@ export function serveOperations(operations: Operations): Call[] {
         })
       const result = await answer(variables)
       if (result === noAnswer) return HttpResponse.error()
-      if (result instanceof ApiError) return HttpResponse.json({ errors: [{ message: 'refused', extensions: { code: result.code } }] })
+      if (result instanceof ApiError)
+        return HttpResponse.json({ errors: [{ message: 'refused', extensions: { ...result.extensions, code: result.code } }] })
       return HttpResponse.json({ data: result })
     }),
   )

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './ResetPasswordPage.route.tsx'
+
+const show = (isWorking: boolean, answer?: unknown) =>
+  renderRoute(route, {
+    at: '/new-password?token=secret',
+    operations: { ResetPasswordPage: () => ({ checkPasswordResetToken: isWorking }), ResetPassword: () => ({ resetPassword: answer }) },
+  })
+const set = async (password: string) => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+}
+
+test('the new password is set by the link, and the way to the login stands below', async () => {
+  const { calls } = await show(true, { __typename: 'ResetPasswordSuccess' })
+  await set('correct horse')
+  expect((await screen.findByRole('status')).textContent).toContain('Your new password is set')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(calls.find(({ operation }) => operation === 'ResetPassword')?.variables).toEqual({ token: 'secret', password: 'correct horse' })
+})
+
+test('a link that has ended says so at once, and one that ends meanwhile too', async () => {
+  await show(false)
+  expect(screen.getByRole('alert').textContent).toContain('This link no longer works')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+test('a link that was used in another window', async () => {
+  await show(true, { __typename: 'InvalidTokenError' })
+  await set('correct horse')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your password is as it was')
+})
+
+test('a short password is refused before the link is used up', async () => {
+  const { calls } = await show(true)
+  await set('short')
+  expect(await screen.findByText('Minimum 8 characters')).toBeTruthy()
+  expect(calls.map(({ operation }) => operation)).toEqual(['ResetPasswordPage'])
+})
