@@ -71,7 +71,11 @@ export function createEngine(store: PageStore, { uri, headers, now = Date.now }:
       new HttpLink(http),
       new HttpLink({ ...http, fetch: fetchAgain }),
     ),
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: new InMemoryCache({
+      possibleTypes: possibleTypes.possibleTypes,
+      // regions, organizers and towns count from one each: kept by id, one would be read as the other
+      typePolicies: { DirectoryEntry: { keyFields: false, merge: true } },
+    }),
   })
   const watched = new Map<string, { unsubscribe: () => void }>()
   const fetchedAt = new Map<string, number>()

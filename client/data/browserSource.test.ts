@@ -39,6 +39,20 @@ test('what came with the page is not fetched, and follows later answers', async 
   expect(start).toHaveBeenCalledTimes(1)
 })
 
+test('a region and an organizer of the same number stay what they are', async () => {
+  const entry = (name: string) => ({ __typename: 'DirectoryEntry' as const, id: 2, name })
+  const card = { card: { __typename: 'TourCard' as const, id: 1, region: entry('Lake Baikal'), organizer: entry('Baikal Ice') } }
+  const CardDocument = parse(
+    'query Card { card { __typename id region { __typename id name } organizer { __typename id name } } }',
+  ) as TypedDocumentNode<typeof card, Record<string, never>>
+  const calls = serveOperations({ Card: () => card })
+  const { source } = setUp()
+  await source.query(CardDocument, {})
+  // the second answer comes out of the cache
+  expect((await source.query(CardDocument, {})).data).toEqual(card)
+  expect(calls).toHaveLength(1)
+})
+
 test('a failed start is tried again with the next call', async () => {
   serveOperations({ Second: () => landing('here') })
   const { source, start } = setUp()
