@@ -1,36 +1,23 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
-import { complexityFromQuery } from '@pothos/plugin-complexity'
-import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
 import type { Context } from './context.ts'
+import { documentCost, refuseCostly } from './documentCost.ts'
 import { createErrorFormatter } from './formatError.ts'
 import { limitAliasesAndDirectives, limitSensitiveFields, maxTokens } from './limits.ts'
 import { schema } from './schema.ts'
 
-/**
- * Cost in requested objects, in every answer (`extensions.cost`): partners plan by it. It follows from the document and its
- * variables alone, and the same operations come again and again: the latest answers are kept with the document.
- */
-const costs = new WeakMap<DocumentNode, Map<string, number>>()
-const costsKeptPerDocument = 200
-
-const costOf = (document: DocumentNode, variables: Record<string, unknown>, context: Context): number => {
-  const known = costs.get(document) ?? new Map<string, number>()
-  const key = JSON.stringify(variables)
-  const cost = known.get(key) ?? complexityFromQuery(document, { schema, variables, ctx: context }).complexity
-  if (known.size >= costsKeptPerDocument) known.clear()
-  costs.set(document, known.set(key, cost))
-  return cost
-}
-
-const reportCost: ApolloServerPlugin<Context> = {
+/** Refuses what costs too much before anything is read, and says the cost of every answer (`extensions.cost`): partners plan by it. */
+const limitAndReportCost: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ document, request, contextValue, response, errors }) {
-        if (!document || errors?.length || response.body.kind !== 'single') return
-        const requested = costOf(document, request.variables ?? {}, contextValue)
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (operation) refuseCostly({ document, operation, variables: request.variables ?? {}, context: contextValue })
+      },
+      async willSendResponse({ document, operation, request, contextValue, response, errors }) {
+        if (!document || !operation || errors?.length || response.body.kind !== 'single') return
+        const requested = documentCost({ document, operation, variables: request.variables ?? {}, context: contextValue })?.complexity
         response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost: { requested } }
       },
     }
@@ -53,7 +40,7 @@ export const createApolloServer = (logger: Logger, plugins: ApolloServerPlugin<C
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageLocalDefault({ embed: false }),
-      reportCost,
+      limitAndReportCost,
       ...plugins,
     ],
   })

@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core'
-import ComplexityPlugin, { type ComplexityErrorFn, ComplexityErrorKind } from '@pothos/plugin-complexity'
+import ComplexityPlugin from '@pothos/plugin-complexity'
 import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
@@ -11,16 +11,6 @@ import type PrismaTypes from '../db/generated/pothos.ts'
 import { getDatamodel } from '../db/generated/pothos.ts'
 import type { Context } from './context.ts'
 import { complexityLimits } from './limits.ts'
-
-/** A document that costs too much is the asker's mistake, not a crash: it says which bound it passed. */
-const refuseComplexity: ComplexityErrorFn = (kind, { complexity, depth, breadth, maxComplexity, maxDepth, maxBreadth }) => {
-  const bounds: Record<ComplexityErrorKind, string> = {
-    [ComplexityErrorKind.Complexity]: `complexity is ${complexity}, at most ${maxComplexity} is answered`,
-    [ComplexityErrorKind.Depth]: `depth is ${depth}, at most ${maxDepth} is answered`,
-    [ComplexityErrorKind.Breadth]: `breadth is ${breadth}, at most ${maxBreadth} is answered`,
-  }
-  return new DomainError('BAD_USER_INPUT', `The document asks for too much: its ${bounds[kind]}.`)
-}
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -51,7 +41,8 @@ export const builder = new SchemaBuilder<{
     }),
     unauthorizedError: (_parent, { viewer }) => unauthorized(viewer.kind === 'user'),
   },
-  complexity: { ...complexityLimits, complexityError: refuseComplexity },
+  // counted once per operation, before it runs: documentCost.ts
+  complexity: { ...complexityLimits, disabled: true },
 })
 
 builder.queryType({})

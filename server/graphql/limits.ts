@@ -1,12 +1,42 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from 'graphql'
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isLeafType,
+  isListType,
+  type ASTVisitor,
+  type GraphQLOutputType,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
 
 /** Tokens of one document: above it parsing stops. */
 export const maxTokens = 2500
 
-/** Cost is counted in objects that a document asks for; a list without `first` counts as ten. */
+/** A list whose length nobody says. */
+const usualLength = 10
+/** Nodes of a connection that is asked for without `first` or `last`. */
+const usualPage = 20
+
+const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type))
+
+/** Objects that a field stands for, and how often what is asked below it is read. */
+const objectsAsked = (
+  { first, last }: Record<string, unknown>,
+  _context: unknown,
+  { name, type }: { name: string; type: GraphQLOutputType },
+): { field: number; multiplier: number } => {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return { field: 0, multiplier: 1 }
+  if (named.name.endsWith('Connection')) return { field: 1, multiplier: Math.max(1, Number(first ?? last ?? usualPage)) }
+  // counted by the connection above
+  if (name === 'edges' && named.name.endsWith('Edge')) return { field: 0, multiplier: 1 }
+  return isList(type) ? { field: usualLength, multiplier: usualLength } : { field: 1, multiplier: 1 }
+}
+
+/** Cost is counted in objects that a document asks for. */
 export const complexityLimits = {
-  defaultComplexity: 0,
-  defaultListMultiplier: 10,
+  fieldComplexity: objectsAsked,
   limit: { complexity: 20_000, depth: 12, breadth: 400 },
 }
 

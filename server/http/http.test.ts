@@ -88,6 +88,18 @@ describe('GraphQL over HTTP', () => {
     expect(statements).toBeLessThanOrEqual(1)
   })
 
+  test('lists count as long as their variables say, in the operation that is asked for', async () => {
+    const query = `query Small { __typename }
+      query Large($first: Int!) { reviews(first: $first) { edges { node { tour { ${['a', 'b', 'c'].map((name) => `${name}: reviews(first: $first) { edges { node { tour { id } } } }`).join(' ')} } } } } }`
+    const cost = async (operationName: string, first: number) => {
+      const response = await ask({ query, operationName, variables: { first } })
+      return { status: response.statusCode, code: codeOf(response.body) }
+    }
+    expect(await cost('Large', 2)).toEqual({ status: 200, code: undefined })
+    expect(await cost('Large', 100)).toEqual({ status: 400, code: 'BAD_USER_INPUT' })
+    expect(await cost('Small', 100)).toEqual({ status: 200, code: undefined })
+  })
+
   test('a body above the limit is 413, another type 415, both in the shape of errors', async () => {
     const large = await ask({ query: '{ __typename }', padding: 'x'.repeat(300_000) })
     expect(large.statusCode).toBe(413)

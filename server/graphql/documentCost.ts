@@ -1,0 +1,56 @@
+import { complexityFromQuery, type ComplexityResult } from '@pothos/plugin-complexity'
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql'
+import type { ErrorCode } from '#schema/codes/errors.ts'
+import type { Context } from './context.ts'
+import { complexityLimits } from './limits.ts'
+import { schema } from './schema.ts'
+
+interface Asked {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown>
+  context: Context
+}
+
+const known = new WeakMap<OperationDefinitionNode, Map<string, ComplexityResult>>()
+const keptPerOperation = 200
+
+/** Lists are as long as `first` and `last` say, and `@include` goes by booleans: texts and inputs decide nothing. */
+const keyOf = (variables: Record<string, unknown>): string =>
+  JSON.stringify(Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean' || value === null))
+
+/**
+ * What an operation costs, in objects it asks for. The same operations come again and again, so the latest answers are kept.
+ * @returns null for variables that execution will refuse
+ */
+export const documentCost = ({ document, operation, variables, context }: Asked): ComplexityResult | null => {
+  const costs = known.get(operation) ?? new Map<string, ComplexityResult>()
+  const key = keyOf(variables)
+  const cost = costs.get(key) ?? count({ document, operation, variables, context })
+  if (!cost) return null
+  if (costs.size >= keptPerOperation) costs.clear()
+  known.set(operation, costs.set(key, cost))
+  return cost
+}
+
+const count = ({ document, operation, variables, context }: Asked): ComplexityResult | null => {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  try {
+    return complexityFromQuery({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, { schema, variables, ctx: context })
+  } catch (error) {
+    if (error instanceof GraphQLError) return null
+    throw error
+  }
+}
+
+/** A document that costs too much is the asker's mistake, not a crash. @throws GraphQLError that says which bound it passed */
+export const refuseCostly = (asked: Asked): void => {
+  const cost = documentCost(asked)
+  for (const bound of ['depth', 'breadth', 'complexity'] as const) {
+    const most = complexityLimits.limit[bound]
+    if (cost && cost[bound] > most)
+      throw new GraphQLError(`The document asks for too much: its ${bound} is ${cost[bound]}, at most ${most} is answered.`, {
+        extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { status: 400 } },
+      })
+  }
+}
