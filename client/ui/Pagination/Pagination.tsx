@@ -15,6 +15,9 @@ type PaginationProps = {
   className?: string
 }
 
+/** The router's links mark themselves by their path, which all pages of a list share. */
+const another = { 'aria-current': undefined }
+
 /** Real links to the pages of a list. Nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, labels, className }: PaginationProps) {
   if (pages <= 1) return null
@@ -53,7 +56,7 @@ export function Pagination({ page, pages, hrefFor, labels, className }: Paginati
         </span>
       )
     return (
-      <Link href={hrefFor(target)} rel={rel} aria-label={label} className={css.page}>
+      <Link href={hrefFor(target)} rel={rel} aria-label={label} {...another} className={css.page}>
         <Icon glyph={glyph} />
       </Link>
     )
