@@ -1,3 +1,4 @@
+import { refundParts } from '#schema/rules/booking/refundParts.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { refundPayment } from '../jobs/refundPayment.job.ts'
@@ -21,20 +22,20 @@ export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, now, 
   const payments = await tx.payment.findMany({
     where: { requestId, status: 2, ...(paymentId && { id: paymentId }) },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, amountMinor: true, refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true } } },
+    select: { id: true, amountMinor: true, refunds: { select: { amountMinor: true, status: true } } },
   })
-  let left = amountMinor
-  for (const payment of payments) {
-    const given = payment.refunds.reduce((sum, refund) => sum + refund.amountMinor, 0)
-    const part = Math.min(left, payment.amountMinor - given)
-    if (part <= 0) continue
-    const idempotencyKey = `${payment.id}:${payment.refunds.length + 1}`
+  const arrived = payments.map(({ id, amountMinor: paidMinor, refunds }) => ({
+    id,
+    amountMinor: paidMinor,
+    givenBackMinor: refunds.reduce((sum, refund) => sum + (refund.status === 'failed' ? 0 : refund.amountMinor), 0),
+  }))
+  for (const { id: from, amountMinor: part } of refundParts(arrived, amountMinor)) {
+    // one that failed has used its key at the provider
+    const number = (payments.find(({ id }) => id === from)?.refunds.length ?? 0) + 1
     const { id } = await tx.refund.create({
-      data: { paymentId: payment.id, amountMinor: part, reason, idempotencyKey, createdAt: now },
+      data: { paymentId: from, amountMinor: part, reason, idempotencyKey: `${from}:${number}`, createdAt: now },
       select: { id: true },
     })
     await enqueueJob(tx, refundPayment, { refundId: id })
-    left -= part
   }
-  if (left > 0) throw new RangeError(`request ${requestId}: ${left} more to give back than has arrived`)
 }

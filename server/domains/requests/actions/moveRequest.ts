@@ -1,10 +1,5 @@
-import {
-  canMoveRequest,
-  holdsSeats,
-  type RequestActor,
-  type RequestStatusName,
-  requestStatuses,
-} from '#schema/rules/booking/requestStatuses.ts'
+import { canMoveRequest, type RequestActor, type RequestStatusName, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { ledgerEntryOf, takesSeatsAnew } from '#schema/rules/booking/seatLedger.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
@@ -38,7 +33,7 @@ export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
   if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything as it was
-  if (!holdsSeats(from) && holdsSeats(to)) await expectFreeSeats(tx, items)
+  if (takesSeatsAnew(from, to)) await expectFreeSeats(tx, items)
   const { count } = await tx.request.updateMany({
     where: { id: requestId, status: requestStatuses[from] },
     data: { status: requestStatuses[to], holdExpiresAt },
@@ -77,20 +72,12 @@ const expectFreeSeats = async (tx: Tx, items: readonly Item[]): Promise<void> =>
   }
 }
 
-/** A sale of seats that are held moves no count; seats that were given up are taken anew. */
 const moveSeats = async (tx: Tx, { requestId, from, to, now }: Move, items: readonly Item[]): Promise<void> => {
-  const isTaken = holdsSeats(from)
-  const isSale = to === 'made_prepayment'
-  if (!isSale && isTaken === holdsSeats(to)) return
-  await tx.seatLedgerEntry.createMany({
-    data: items.map(({ tourDateOptionId, seats }) => ({
-      tourDateOptionId,
-      requestId,
-      seats,
-      createdAt: now,
-      ...(isSale ? { kind: 'sale', delta: isTaken ? 0 : -seats } : { kind: 'release', delta: seats }),
-    })),
+  const data = items.flatMap(({ tourDateOptionId, seats }) => {
+    const entry = ledgerEntryOf(from, to, seats)
+    return entry ? [{ ...entry, tourDateOptionId, requestId, createdAt: now }] : []
   })
+  if (data.length > 0) await tx.seatLedgerEntry.createMany({ data })
 }
 
 /** Free seats of a departure's option. The lock makes parallel buyers queue here, so that the one who comes late reads the true count. */
