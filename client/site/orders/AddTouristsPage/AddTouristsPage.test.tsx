@@ -7,7 +7,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AddTouristsPage.route.tsx'
 
 /** An answer after which the list is read again. */
-const slow = { timeout: 4_000 }
+const slow = { timeout: 10_000 }
 const at = `/order/${uuid}/add-tourists`
 const tourist = (id: number, position: number, firstName: string, changes: object = {}) => ({
   __typename: 'Tourist',
@@ -22,12 +22,16 @@ const tourist = (id: number, position: number, firstName: string, changes: objec
   phone: '',
   foodRestriction: '',
   weightKg: null,
+  emergencyName: '',
+  emergencyPhone: '',
+  passportEnd: null,
+  healthNotesGiven: false,
   viewerCanEdit: true,
   ...changes,
 })
 interface Sent {
   version: string
-  tourists: { id: number | null; firstName: string }[]
+  tourists: { id: number | null; firstName: string; passport?: object | null; healthNotes?: string | null }[]
 }
 const success = { __typename: 'UpdateTouristsSuccess', request: { __typename: 'Request', id: 12, touristsVersion: 'second' } }
 const seat = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Traveler ${number}`) }))
@@ -70,7 +74,7 @@ test('what is missing says so on its own row, nothing is sent and nothing typed 
   const { calls } = await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer() } })
   await user.type(firstName(2), 'Ben')
   await user.click(save())
-  expect(await seat(2).findByText('Required field')).toBeTruthy()
+  expect(await seat(2).findByText('Required field', {}, slow)).toBeTruthy()
   expect(document.activeElement).toBe(seat(2).getByLabelText('Last name'))
   expect(firstName(2).value).toBe('Ben')
   expect(calls.map(({ operation }) => operation)).toEqual(['AddTouristsPage'])
@@ -116,24 +120,125 @@ test('no row is lost when somebody else was faster: theirs come in, mine stay, b
   ])
 })
 
+test('what was typed on a row that the other left alone is kept too', async () => {
+  const user = userEvent.setup({ delay: null })
+  let stored: object[] = [tourist(5, 0, 'Anna'), tourist(6, 1, 'Ben')]
+  let version = 'first'
+  await renderRoute(route, {
+    at,
+    operations: {
+      AddTouristsPage: () => requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: version })(),
+      UpdateTourists: () => {
+        stored = [tourist(5, 0, 'Anna'), tourist(6, 1, 'Ben'), tourist(7, 2, 'Doris')]
+        version = 'second'
+        return { updateTourists: { __typename: 'TouristsConflictError', code: 'CONFLICT' } }
+      },
+    },
+  })
+  await user.clear(firstName(2))
+  await user.type(firstName(2), 'Bernd')
+  await user.click(save())
+  expect(await screen.findByRole('alert', {}, slow)).toBeTruthy()
+  expect(firstName(2).value).toBe('Bernd')
+  expect(firstName(3).value).toBe('Doris')
+})
+
 test('without an answer what was typed stays', async () => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer(), UpdateTourists: () => noAnswer } })
   await user.type(firstName(1), 'Anna')
   await user.type(seat(1).getByLabelText('Last name'), 'Berg')
   await user.click(save())
-  expect(await screen.findByText('No answer came')).toBeTruthy()
+  expect(await screen.findByText('No answer came', {}, slow)).toBeTruthy()
   expect(firstName(1).value).toBe('Anna')
 })
 
-test('passports are not asked for here, weights only where the request needs them', async () => {
+test('passports and weights are asked for where the request needs them, and nowhere else', async () => {
   await renderRoute(route, {
     at,
     operations: { AddTouristsPage: requestAnswer({ ...sampleRequest, collectPassport: true, collectWeight: true }) },
   })
-  expect(screen.getByText('Passports come later')).toBeTruthy()
-  expect(screen.queryByLabelText(/passport/i)).toBe(null)
-  expect(seat(1).getByLabelText('Weight in kilograms')).toBeTruthy()
+  expect(seat(1).getByLabelText('Passport number')).toBeTruthy()
+  expect(seat(1).getByText(/read by Baikal Ice alone, and deleted 30 days after the trip/)).toBeTruthy()
+  expect(seat(1).getByLabelText(/^Weight in kilograms/)).toBeTruthy()
+})
+
+test('no passport is asked for without need', async () => {
+  await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer() } })
+  expect(screen.queryByLabelText(/passport|weight/i)).toBe(null)
+})
+
+test('a stored passport is shown by its end, kept when nothing is typed, replaced by another, removed when asked', async () => {
+  const user = userEvent.setup({ delay: null })
+  const sent: Sent[] = []
+  const stored = ['Anna', 'Ben', 'Clara'].map((name, position) =>
+    tourist(5 + position, position, name, { passportEnd: '6H1', healthNotesGiven: true }),
+  )
+  await renderRoute(route, {
+    at,
+    operations: {
+      AddTouristsPage: requestAnswer({ ...sampleRequest, collectPassport: true, tourists: stored }),
+      UpdateTourists: ({ input }) => {
+        sent.push(input as Sent)
+        return { updateTourists: success }
+      },
+    },
+  })
+  expect(screen.getAllByText('Stored: passport ending in ••••6H1')).toHaveLength(3)
+  expect(seat(1).getByLabelText<HTMLInputElement>('Passport number').value).toBe('')
+  await user.type(seat(2).getByLabelText('Passport number'), 'ab 123 456')
+  await user.click(save())
+  expect(await seat(2).findAllByText('Required field', {}, slow)).toHaveLength(2)
+  expect(sent).toEqual([])
+  await user.selectOptions(seat(2).getByLabelText('Issued by'), 'Germany')
+  await user.type(seat(2).getByLabelText('Valid until'), '2027-02-16')
+  await user.click(save())
+  expect(await seat(2).findByText('The passport has to be valid until the end of the trip', {}, slow)).toBeTruthy()
+  await user.clear(seat(2).getByLabelText('Valid until'))
+  await user.type(seat(2).getByLabelText('Valid until'), '2027-02-17')
+  await user.click(seat(3).getByLabelText('Remove the stored passport'))
+  await user.click(seat(3).getByLabelText('Remove what is stored about health'))
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveLength(1), slow)
+  const [one, two, three] = sent[0]?.tourists ?? []
+  expect(one).not.toHaveProperty('passport')
+  expect(one).not.toHaveProperty('healthNotes')
+  expect(two?.passport).toEqual({ number: 'ab 123 456', country: 'DE', expiresOn: '2027-02-17' })
+  expect(three).toMatchObject({ passport: null, healthNotes: null })
+})
+
+test('the link of a seat is made when it is asked for, and ends when it is made anew', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at,
+    operations: {
+      AddTouristsPage: requestAnswer(),
+      ShareTravelerLink: ({ renew }) => ({
+        shareTravelerLink: { __typename: 'ShareTravelerLinkSuccess', url: `http://localhost/traveler/${renew ? 'second' : 'first'}` },
+      }),
+    },
+  })
+  await user.click(seat(2).getByRole('button', { name: 'Let them fill this in themselves' }))
+  expect((await seat(2).findByLabelText<HTMLInputElement>(/^Link for traveler 2/, {}, slow)).value).toBe('http://localhost/traveler/first')
+  await user.click(seat(2).getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Link copied', {}, slow)).toBeTruthy()
+  await user.click(seat(2).getByRole('button', { name: 'End it and make a new one' }))
+  expect(await seat(2).findByText('The link before this one no longer works.', {}, slow)).toBeTruthy()
+  expect(seat(2).getByLabelText<HTMLInputElement>(/^Link for traveler 2/).value).toBe('http://localhost/traveler/second')
+  expect(calls.filter(({ operation }) => operation === 'ShareTravelerLink').map(({ variables }) => variables)).toEqual([
+    { uuid, position: 1, renew: false },
+    { uuid, position: 1, renew: true },
+  ])
+})
+
+test.each([
+  ['closed', { shareTravelerLink: { __typename: 'TouristsClosedError', code: 'FORBIDDEN' } }, /there is no link to it/],
+  ['failed', noAnswer, /No link could be made/],
+])('a link that can’t be made says so: %s', async (_name, answer, words) => {
+  const user = userEvent.setup({ delay: null })
+  await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer(), ShareTravelerLink: () => answer } })
+  await user.click(seat(1).getByRole('button', { name: 'Let them fill this in themselves' }))
+  expect((await seat(1).findByRole('alert', {}, slow)).textContent).toMatch(words)
 })
 
 test('somebody with an account is shown and not asked', async () => {

@@ -61,13 +61,14 @@ function TouristsSheet({ request, contacts }: { request: Request; contacts: AddT
             {formatMessage(messages.savedText, { open: seats - tourists.length })}
           </Notice>
         )}
-        {isOpen && request.collectPassport && (
-          <Notice tone="info" title={formatMessage(messages.passportTitle)}>
-            {formatMessage(messages.passportText, values)}
-          </Notice>
-        )}
         {hasForm ? (
-          <TouristsForm key={`${request.touristsVersion} ${query.has('saved')}`} request={request} seats={seats} refused={refused} />
+          <TouristsForm
+            // a list that is read anew shows itself, and then what was typed, once its refusal is here
+            key={`${request.touristsVersion} ${refused?.version} ${query.has('saved')}`}
+            request={request}
+            seats={seats}
+            refused={refused}
+          />
         ) : tourists.length > 0 ? (
           <ol className={css.names}>
             {tourists.map(({ id, fullName }) => (

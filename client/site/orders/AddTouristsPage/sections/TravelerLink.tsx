@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { GraphQLFailure, NetworkFailure } from '../../../../data/failures.ts'
+import { CopyLink } from '../../../../features/ShareLinks/CopyLink.tsx'
+import { useSite } from '../../../../routing/site.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { share as shareGlyph } from '../../../../ui/Icon/controls.ts'
+import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
+import { ShareTravelerLinkDocument, type ShareTravelerLinkMutation } from '../ShareTravelerLink.generated.ts'
+import css from './TravelerLink.module.css'
+
+interface TravelerLinkProps {
+  /** Of the request. */
+  uuid: string
+  position: number
+  tour: string
+}
+
+type Outcome = 'closed' | 'failed' | { url: string; isNew: boolean }
+
+/** The personal link of a seat, made when it is asked for. */
+export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
+  const { formatMessage } = useIntl()
+  const { source } = useSite()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const ask = async (renew: boolean): Promise<void> => {
+    setBusy(true)
+    try {
+      const { shareTravelerLink }: ShareTravelerLinkMutation = await source.mutate(ShareTravelerLinkDocument, { uuid, position, renew })
+      const isMade = shareTravelerLink.__typename === 'ShareTravelerLinkSuccess'
+      setOutcome(isMade ? { url: shareTravelerLink.url, isNew: renew } : 'closed')
+    } catch (error) {
+      if (!(error instanceof NetworkFailure || error instanceof GraphQLFailure)) throw error
+      setOutcome('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (outcome === null || outcome === 'failed')
+    return (
+      <div className={css.link} data-print="no">
+        <Button type="button" size="s" icon={shareGlyph} busy={isBusy} onClick={() => ask(false)}>
+          {formatMessage(messages.link)}
+        </Button>
+        {outcome === 'failed' && <p role="alert">{formatMessage(messages.linkFailed)}</p>}
+      </div>
+    )
+  if (outcome === 'closed') return <p role="alert">{formatMessage(messages.linkClosed)}</p>
+  const { url, isNew } = outcome
+  const canShare = typeof navigator.share === 'function'
+  return (
+    <div className={css.made} data-print="no">
+      <TextInput
+        label={formatMessage(messages.linkTitle, { number: position + 1 })}
+        hint={formatMessage(messages.linkText)}
+        value={url}
+        readOnly
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {isNew && <p role="status">{formatMessage(messages.linkRenewed)}</p>}
+      <div className={css.ways}>
+        <CopyLink url={url} />
+        {canShare && (
+          // who closes the sheet again has not failed
+          <Button type="button" size="s" icon={shareGlyph} onClick={() => navigator.share({ url, title: tour }).catch(() => {})}>
+            {formatMessage(messages.linkShare)}
+          </Button>
+        )}
+        <Button type="button" size="s" look="quiet" busy={isBusy} onClick={() => ask(true)}>
+          {formatMessage(messages.linkRenew)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import { httpStatusOf } from '#schema/codes/errors.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import {
+  checkValues,
+  failuresOnWire,
+  type InputFailures,
+  readTraveler,
+  type TravelerValues,
+  travelerOnWire,
+  type TripDays,
+} from '../../../features/TravelerFields/travelerValues.ts'
+import { type Site, siteContext } from '../../../routing/site.ts'
+import { FillInTravelerDocument, type FillInTravelerMutation } from './FillInTraveler.generated.ts'
+import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.generated.ts'
+
+/** Why a row was not saved; what was typed stays. */
+export type TravelerRefusal = { kind: 'invalid'; fields: InputFailures } | { kind: 'conflict' | 'closed' | 'away' }
+
+export interface TravelerRefused {
+  refusal: TravelerRefusal
+  values: TravelerValues
+  /** Of the row that the next attempt replaces. */
+  version: string
+}
+
+/** The address carries a secret: it is told to no other site and kept nowhere. A link that has ended says so, 404 or 410. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { data, reading }: Answer<TravelerPageQuery> = await source.query(
+    TravelerPageDocument,
+    { token: params.token ?? '' },
+    { signal: request.signal },
+  )
+  const kind = data.travelerSeat.__typename
+  return withStatus(
+    { reading },
+    {
+      status: kind === 'TravelerSeat' ? 200 : kind === 'TouristsClosedError' ? 410 : 404,
+      headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' },
+    },
+  )
+}
+
+/** Saves the row and comes back with `?saved`, 303; a refusal answers with everything that was typed. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  const token = params.token ?? ''
+  const form = await request.formData()
+  const values = readTraveler(form, (name) => name)
+  const days: TripDays = { start: String(form.get('start') ?? ''), end: String(form.get('end') ?? '') }
+  const version = String(form.get('version') ?? '')
+  const refuse = (refusal: TravelerRefusal, status: number, next = version) =>
+    withStatus<TravelerRefused>({ refusal, values, version: next }, { status })
+
+  const fields = checkValues(values, days) as InputFailures
+  if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields }, 422)
+  const { refusal, status } = await send(site, { token, version, values, days })
+  const back = pagePath('traveler', site.locale, { token })
+  if (refusal === null) return redirect(`${back}?saved`, 303)
+  if (refusal === 'ended') return redirect(back, 303)
+  if (refusal.kind !== 'conflict') return refuse(refusal, status)
+  const { data }: Answer<TravelerPageQuery> = await site.source.query(TravelerPageDocument, { token })
+  return data.travelerSeat.__typename === 'TravelerSeat' ? refuse(refusal, status, data.travelerSeat.version) : redirect(back, 303)
+}
+
+interface Sent {
+  token: string
+  version: string
+  values: TravelerValues
+  days: TripDays
+}
+
+interface Outcome {
+  /** `ended`: the link leads nowhere by now. */
+  refusal: TravelerRefusal | 'ended' | null
+  status: number
+}
+
+async function send({ source }: Site, { token, version, values, days }: Sent): Promise<Outcome> {
+  let answer: FillInTravelerMutation['fillInTraveler']
+  try {
+    answer = (await source.mutate(FillInTravelerDocument, { input: { token, version, ...travelerOnWire(values) } })).fillInTraveler
+  } catch (error) {
+    // what was typed must outlive an outage
+    if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
+    if (error instanceof GraphQLFailure) return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
+    throw error
+  }
+  switch (answer.__typename) {
+    case 'TravelerSeat':
+      return { refusal: null, status: 303 }
+    case 'TravelerLinkEndedError':
+      return { refusal: 'ended', status: 303 }
+    case 'TouristsConflictError':
+      return { refusal: { kind: 'conflict' }, status: 409 }
+    case 'TouristsClosedError':
+      return { refusal: { kind: 'closed' }, status: 409 }
+    case 'InvalidInputError':
+      return { refusal: { kind: 'invalid', fields: failuresOnWire(answer.fields, days) }, status: 422 }
+  }
+}
