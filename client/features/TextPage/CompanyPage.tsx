@@ -6,13 +6,13 @@ import { TextPage } from './TextPage.tsx'
 
 type PageText = 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'lead' | 'callTitle' | 'callText' | 'subject'
 type CompanyPageProps = Omit<ComponentProps<typeof TextPage>, 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'end'> &
-  Pick<ComponentProps<typeof ContactCall>, 'contacts'> & {
+  Pick<ComponentProps<typeof ContactCall>, 'contacts' | 'form'> & {
     /** The page's own texts, in which those that all these pages have bear the same names. */
     texts: Record<PageText, Message>
   }
 
 /** A page of words about Versta itself: it ends with somebody to write to. */
-export function CompanyPage({ texts, contacts, lead, ...page }: CompanyPageProps) {
+export function CompanyPage({ texts, contacts, form, lead, ...page }: CompanyPageProps) {
   const { formatMessage } = useIntl()
   return (
     <TextPage
@@ -27,6 +27,7 @@ export function CompanyPage({ texts, contacts, lead, ...page }: CompanyPageProps
           title={formatMessage(texts.callTitle)}
           text={formatMessage(texts.callText)}
           subject={formatMessage(texts.subject)}
+          form={form}
         />
       }
       {...page}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
 import { usePagePath } from '../../routing/site.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Container } from '../../ui/Container/Container.tsx'
 import { mail, phone as phoneGlyph } from '../../ui/Icon/people.ts'
@@ -15,13 +17,15 @@ interface ContactCallProps {
   text: string
   /** Subject of the letter that the button begins. */
   subject: string
+  /** A form to write by, on the spot. */
+  form?: ReactNode
 }
 
 /** The address a letter with a subject is begun by. */
 const letterTo = (url: string, subject: string): string => `${url}?subject=${encodeURIComponent(subject)}`
 
 /** How a page of words ends: with somebody to ask. */
-export function ContactCall({ contacts, title, text, subject }: ContactCallProps) {
+export function ContactCall({ contacts, title, text, subject, form }: ContactCallProps) {
   const { formatMessage } = useIntl()
   const contactsPath = usePagePath()('contacts')
   const { phones, channels } = usePart<ContactCall_ContactsFragment>(contacts)
@@ -29,14 +33,14 @@ export function ContactCall({ contacts, title, text, subject }: ContactCallProps
   const phone = phones.find(({ type }) => type === 'MAIN')
   return (
     <section aria-labelledby="contact" className={css.band} data-print="no">
-      <Container className={css.content}>
+      <Container className={classes(css.content, form && css.withForm)}>
         <div className={css.words}>
           <h2 id="contact">{title}</h2>
           <p>{text}</p>
         </div>
         <div className={css.actions}>
           {email && (
-            <Button look="primary" icon={mail} wideOnPhone as="a" href={letterTo(email.url, subject)}>
+            <Button look={form ? 'secondary' : 'primary'} icon={mail} wideOnPhone as="a" href={letterTo(email.url, subject)}>
               {formatMessage(messages.write, { address: email.name })}
             </Button>
           )}
@@ -49,6 +53,7 @@ export function ContactCall({ contacts, title, text, subject }: ContactCallProps
             {formatMessage(messages.all)}
           </Link>
         </div>
+        {form && <div className={css.form}>{form}</div>}
       </Container>
     </section>
   )

@@ -3,8 +3,10 @@ import type { Answer } from '../../../data/reading.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { CertificatesPageDocument, type CertificatesPageQuery } from './CertificatesPage.generated.ts'
 
+export { helpAction as action } from '../../../features/HelpForm/helpAction.ts'
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const { reading }: Answer<CertificatesPageQuery> = await source.query(CertificatesPageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  return { page: reading, idempotencyKey: crypto.randomUUID() }
 }

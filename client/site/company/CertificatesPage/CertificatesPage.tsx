@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
@@ -37,7 +38,7 @@ export function CertificatesPage() {
   const links = useLinkTags('reviews', 'agreement')
   const checked = organizers.edges.filter(({ node }) => node.verification === 'SUCCESS').length
   return (
-    <CompanyPage texts={messages} contacts={contacts}>
+    <CompanyPage texts={messages} contacts={contacts} form={<HelpForm topics={['other']} />}>
       <TextSection id="organizers" title={formatMessage(messages.organizersTitle)}>
         <p>{formatMessage(messages.organizersText, { checked, all: organizers.totalCount })}</p>
         <CardList

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
+import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { TextPage } from '../../../features/TextPage/TextPage.tsx'
@@ -18,6 +19,19 @@ import { Hours } from './sections/Hours.tsx'
 
 const glyphs: Record<string, string> = { whatsapp, telegram }
 const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, FOR_CALLS_BY_CODE: messages.codePhone } as const
+
+/** What is asked most, first. */
+const topics = [
+  'other',
+  'learn_more',
+  'individual_tour',
+  'corp_tour_request',
+  'phone_call_request',
+  'visa',
+  'gift_card',
+  'cashback',
+  'agency',
+] as const
 
 /** Every way to reach Versta, and who that is before the law. */
 export function ContactsPage() {
@@ -80,6 +94,9 @@ export function ContactsPage() {
             ))}
           </p>
         )}
+      </TextSection>
+      <TextSection id="contact" title={formatMessage(messages.formTitle)}>
+        <HelpForm topics={topics} />
       </TextSection>
       <Notice tone="danger" title={formatMessage(messages.roadTitle)}>
         {formatMessage(messages.roadText)}

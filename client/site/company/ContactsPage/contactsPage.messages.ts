@@ -22,6 +22,7 @@ export const contactsMessages = defineMessages({
   mail: { id: 'contactsPage.mail', defaultMessage: 'Answered within one working day' },
   messenger: { id: 'contactsPage.messenger', defaultMessage: 'Mostly within an hour while the desk is open' },
   socialTitle: { id: 'contactsPage.socialTitle', defaultMessage: 'Also here' },
+  formTitle: { id: 'contactsPage.formTitle', defaultMessage: 'Or write here' },
   hoursTitle: { id: 'contactsPage.hoursTitle', defaultMessage: 'Hours' },
   days: { id: 'contactsPage.days', defaultMessage: '{from} to {to}' },
   hours: { id: 'contactsPage.hours', defaultMessage: '{opens} to {closes}' },

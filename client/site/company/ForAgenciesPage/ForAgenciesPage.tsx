@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
@@ -38,7 +39,7 @@ export function ForAgenciesPage() {
   const { contacts, posters } = useData(useLoaded<typeof loader>().page)
   const links = useLinkTags('certificates')
   return (
-    <CompanyPage texts={messages} contacts={contacts} poster={posters[2]}>
+    <CompanyPage texts={messages} contacts={contacts} form={<HelpForm topics={['agency']} />} poster={posters[2]}>
       <TextSection id="gains" title={formatMessage(messages.whatTitle)}>
         <CardList
           cards={gains.map(({ icon, title, text }) => ({

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
+import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
@@ -42,6 +43,7 @@ export function GiftCardsPage() {
     <CompanyPage
       texts={messages}
       contacts={contacts}
+      form={<HelpForm topics={['gift_card']} />}
       facts={
         <Button look="primary" size="l" icon={gift} as="a" href="#contact">
           {formatMessage(messages.ask)}

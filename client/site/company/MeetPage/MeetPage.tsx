@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
+import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
@@ -29,6 +30,7 @@ export function MeetPage() {
     <CompanyPage
       texts={messages}
       contacts={contacts}
+      form={<HelpForm topics={['individual_tour']} />}
       lead={formatMessage(messages.lead, { count: organizers.totalCount })}
       poster={posters[5]}
     >
