@@ -27,6 +27,8 @@ const privateTypes: Record<string, readonly string[]> = {
     'CancelRequestAsAdminSuccess.request',
     'WriteReviewSuccess.request',
   ],
+  // the organizer's own people, and staff who may view commission (policy in the read)
+  OrganizerStatement: ['Query.organizerStatement'],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
   Refund: ['Payment.refunds'],
   // by the list of the request, and each by the personal link of one
@@ -110,6 +112,9 @@ test.each(secretModels)('%s is no type of the schema', (model) => {
 /** Tokens are told once, to the one they are made for; a right to see something is not the thing. */
 const mayTell = new Set([
   'Viewer.canViewCommission',
+  'StatementCurrency.commission',
+  'StatementLine.commission',
+  'StatementLine.commissionPercent',
   'SessionTokens.accessToken',
   'SessionTokens.accessTokenExpiresAt',
   'SessionTokens.refreshToken',

@@ -20,6 +20,7 @@ import { addPreferences } from './preferences.ts'
 import { addRequestFiles } from './requestFiles.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { addSitemap } from './sitemap.ts'
+import { addStatementFile } from './statementFile.ts'
 import { addTourFiles } from './tourFiles.ts'
 import { addVkReturn } from './vkReturn.ts'
 import { addPaymentWebhooks } from './webhooks/payments.ts'
@@ -61,6 +62,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   server.addHook('onClose', () => printer.close())
   addTourFiles(server, app, printer)
   addRequestFiles(server, app, printer)
+  addStatementFile(server, app)
   if (app.payments.sandbox) addSandboxPages(server, app.payments.sandbox)
   addPaymentWebhooks(server, {
     providers: app.payments,

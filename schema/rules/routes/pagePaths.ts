@@ -56,6 +56,8 @@ export const pagePaths = {
   outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
+  /** A month, `?month=2026-11`. */
+  crmStatement: { en: 'crm/statement', de: 'crm/statement' },
   /** For the people of Versta itself. */
   staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },

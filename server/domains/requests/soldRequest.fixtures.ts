@@ -19,11 +19,13 @@ interface Sale {
   seats?: number
   name?: string
   caller?: Caller
+  /** Left out: the earliest departure with seats. */
+  departure?: Awaited<ReturnType<typeof findOpenDeparture>>
 }
 
 /** A request that its organizer has confirmed and that waits for the prepayment. */
-export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hannah Berg', caller = {} }: Sale = {}) => {
-  const departure = await findOpenDeparture(world, seats + 2)
+export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {}) => {
+  const departure = asked ?? (await findOpenDeparture(world, seats + 2))
   const ask = await world.run(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: seats, name }) },
@@ -35,7 +37,7 @@ export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hann
     { id: request.id },
     { viewer: organizerOf(departure.organizerId) },
   )
-  return { ...request, ...departure }
+  return { ...request, ...departure, departure }
 }
 
 /** Pays what is due of a request, or all of it. @returns minor units */

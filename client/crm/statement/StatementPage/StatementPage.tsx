@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
+import { useData } from '../../../data/useData.ts'
+import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
+import { useSite } from '../../../routing/site.ts'
+import { useLoaded } from '../../../routing/useLoaded.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { arrowLeft, arrowRight, download } from '../../../ui/Icon/controls.ts'
+import { mail } from '../../../ui/Icon/people.ts'
+import { Link } from '../../../ui/Link/Link.tsx'
+import type { loader } from './StatementPage.loader.ts'
+import css from './StatementPage.module.css'
+import { statementPath } from './StatementPage.urls.ts'
+import { CurrencyPart } from './sections/CurrencyPart.tsx'
+import { statementPageMessages as messages } from './statementPage.messages.ts'
+
+/** A month between an organizer and the marketplace, to read, to print and to take along. */
+export function StatementPage() {
+  const { formatMessage, formatDate } = useIntl()
+  const { locale } = useSite()
+  const { viewer, organizerStatement: statement } = useData(useLoaded<typeof loader>().reading)
+  const { month, previousMonth, nextMonth, organizer, currencies } = statement
+  const nameOf = (of: string) => formatDate(`${of}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const organizers = viewer?.organizers ?? []
+  const pathOf = (of: string, organizerId = organizer.id) => statementPath(locale, { month: of, organizerId })
+  return (
+    <div className={css.page}>
+      <title>{formatMessage(messages.title, { month: nameOf(month) })}</title>
+      <header className={css.top}>
+        <a href={pagePath('home', locale)} className={css.brand}>
+          Versta
+        </a>
+        <p className={css.who}>{organizer.legalName}</p>
+        <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" data-print="no">
+          {formatMessage(messages.requests)}
+        </Button>
+      </header>
+      <div className={css.head}>
+        <h1 className={css.heading}>{formatMessage(messages.heading, { month: nameOf(month) })}</h1>
+        <div className={css.buttons} data-print="no">
+          <Button as="a" size="s" icon={download} href={statementFilePath(locale, { month, organizerId: organizer.id })}>
+            {formatMessage(messages.csv)}
+          </Button>
+          <PrintButton text={formatMessage(messages.print)} />
+        </div>
+      </div>
+      <p className={css.lead}>{formatMessage(messages.lead)}</p>
+      {organizers.length > 1 && (
+        <nav aria-label={formatMessage(messages.organizers)} className={css.organizers} data-print="no">
+          {organizers.map(({ id, name }) => (
+            <Link key={id} href={pathOf(month, id)} aria-current={id === organizer.id ? 'true' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <nav aria-label={formatMessage(messages.months)} className={css.buttons} data-print="no">
+        <Button size="s" icon={arrowLeft} href={pathOf(previousMonth)} rel="prev">
+          {nameOf(previousMonth)}
+        </Button>
+        {nextMonth && (
+          <Button size="s" iconEnd={arrowRight} href={pathOf(nextMonth)} rel="next">
+            {nameOf(nextMonth)}
+          </Button>
+        )}
+      </nav>
+      {currencies.length === 0 ? (
+        <EmptyState icon={mail} title={formatMessage(messages.empty)}>
+          <p>{formatMessage(messages.emptyText)}</p>
+        </EmptyState>
+      ) : (
+        currencies.map((part) => <CurrencyPart key={part.gross.currency} part={part} />)
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { commissionOf, monthAfter, readMonth, statementLine, sumStatement } from './statement.ts'
+
+const request = {
+  totalMinor: 240_000,
+  commissionBp: 1400,
+  soldOn: '2026-11-21',
+  movements: [
+    { day: '2026-11-21', amountMinor: 48_000 },
+    { day: '2026-12-30', amountMinor: 192_000 },
+    { day: '2027-01-05', amountMinor: -192_000 },
+  ],
+}
+
+test('a month sells, the next brings the rest, and a refund gives its commission back', () => {
+  expect(statementLine(request, '2026-10')).toBe(null)
+  expect(statementLine(request, '2026-11')).toEqual({
+    sold: 1,
+    grossMinor: 240_000,
+    receivedMinor: 48_000,
+    refundedMinor: 0,
+    commissionMinor: 6_720,
+    payoutMinor: 41_280,
+  })
+  expect(statementLine(request, '2026-12')).toMatchObject({ sold: 0, grossMinor: 0, commissionMinor: 26_880, payoutMinor: 165_120 })
+  expect(statementLine(request, '2027-01')).toMatchObject({ refundedMinor: 192_000, commissionMinor: -26_880, payoutMinor: -165_120 })
+})
+
+test('money beyond the price bears no commission', () => {
+  expect(commissionOf(request, 300_000)).toBe(33_600)
+  expect(commissionOf({ totalMinor: 2_000_000_000, commissionBp: 9_999 }, 2_000_000_000)).toBe(1_999_800_000)
+})
+
+test('months', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01')
+  expect(monthAfter('2026-01', -1)).toBe('2025-12')
+  expect(['2026-11', '2026-13', '2026-1', '../..', null].map(readMonth)).toEqual(['2026-11', null, null, null, null])
+})
+
+test('however money comes and goes, the months sum to the whole and every line to its payout', () => {
+  const months = ['2026-09', '2026-10', '2026-11', '2026-12']
+  const movement = fc.record({
+    month: fc.constantFrom(...months),
+    amountMinor: fc.integer({ min: 1, max: 400_000 }),
+    isRefund: fc.boolean(),
+  })
+  const sold = fc.record({
+    totalMinor: fc.integer({ min: 0, max: 500_000 }),
+    commissionBp: fc.integer({ min: 0, max: 10_000 }),
+    soldOn: fc.constantFrom(...months.map((month) => `${month}-15`)),
+    movements: fc.array(movement, { maxLength: 8 }),
+  })
+  fc.assert(
+    fc.property(sold, ({ movements, ...rest }) => {
+      // no more goes back than has come
+      let net = 0
+      const possible = movements
+        .toSorted((a, b) => a.month.localeCompare(b.month))
+        .map(({ month, amountMinor, isRefund }) => {
+          const amount = isRefund ? -Math.min(net, amountMinor) : amountMinor
+          net += amount
+          return { day: `${month}-15`, amountMinor: amount }
+        })
+      const lines = months.flatMap((month) => statementLine({ ...rest, movements: possible }, month) ?? [])
+      const sums = sumStatement(lines)
+      expect(sums.sold).toBe(1)
+      expect(sums.grossMinor).toBe(rest.totalMinor)
+      expect(sums.receivedMinor - sums.refundedMinor).toBe(net)
+      expect(sums.commissionMinor).toBe(commissionOf(rest, net))
+      expect(sums.payoutMinor).toBe(net - sums.commissionMinor)
+      for (const line of lines) expect(line.payoutMinor).toBe(line.receivedMinor - line.refundedMinor - line.commissionMinor)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,133 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { monthAfter, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
+import { type Clock, localDateIn } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import { payed } from '../../payments/reads/paidMoney.ts'
+import { canReadStatement } from '../statement.policy.ts'
+
+/** Months are those of the operator, which pays out. */
+const operatorZone = 'Europe/Berlin'
+
+export interface StatementLine extends StatementSums {
+  requestId: number
+  currency: Currency
+  /** Its title in every language there is. */
+  tour: readonly { locale: string; title: string }[]
+  /** Local days of the trip, yyyy-MM-dd. */
+  start: string
+  end: string
+  contactName: string
+  /** Day at the operator's; null where it was sold in an earlier month. */
+  soldOn: string | null
+  commissionBp: number
+}
+
+export interface StatementCurrency extends StatementSums {
+  currency: Currency
+  lines: StatementLine[]
+}
+
+export interface Statement {
+  organizerId: number
+  /** yyyy-MM */
+  month: string
+  previousMonth: string
+  /** Null in the month that has not ended. */
+  nextMonth: string | null
+  currencies: StatementCurrency[]
+}
+
+const lineSelect = {
+  id: true,
+  currency: true,
+  totalMinor: true,
+  commissionBp: true,
+  contactName: true,
+  tour: { select: { translations: { select: { locale: true, title: true } } } },
+  tourDate: { select: { startDate: true, endDate: true } },
+  events: { where: { toStatus: requestStatuses.made_prepayment }, orderBy: { id: 'asc' }, take: 1, select: { createdAt: true } },
+  payments: {
+    where: { status: payed },
+    select: {
+      amountMinor: true,
+      paidAt: true,
+      createdAt: true,
+      refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true, createdAt: true } },
+    },
+  },
+} as const satisfies Prisma.RequestSelect
+
+/**
+ * A month of an organizer: what was sold, what arrived and went back, the commission frozen at each sale, and what is due to the
+ * organizer. Refunds count from the day they were decided.
+ * @param organizerId null: the first organizer the viewer works for
+ * @param month yyyy-MM; null: the current one
+ * @throws DomainError NOT_FOUND for an organizer whose commission is not the viewer's business; BAD_USER_INPUT for a month that is none
+ */
+export const readStatement = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  asked: { organizerId: number | null; month: string | null },
+): Promise<Statement> => {
+  const organizerId = asked.organizerId ?? (viewer.kind === 'user' ? viewer.organizerIds[0] : undefined)
+  if (organizerId === undefined || !canReadStatement(viewer, organizerId)) throw new DomainError('NOT_FOUND', 'No such organizer')
+  if (!(await db.organizer.findUnique({ where: { id: organizerId }, select: { id: true } })))
+    throw new DomainError('NOT_FOUND', 'No such organizer')
+  const current = localDateIn(clock.now(), operatorZone).slice(0, 7)
+  const month = asked.month === null ? current : readMonth(asked.month)
+  if (month === null) throw new DomainError('BAD_USER_INPUT', 'A month is written as 2026-11')
+  const within = { gte: startOf(month), lt: startOf(monthAfter(month, 1)) }
+  const rows = await db.request.findMany({
+    where: {
+      organizerId,
+      commissionBp: { not: null },
+      OR: [
+        { events: { some: { toStatus: requestStatuses.made_prepayment, createdAt: within } } },
+        { payments: { some: { status: payed, paidAt: within } } },
+        { payments: { some: { refunds: { some: { status: { not: 'failed' }, createdAt: within } } } } },
+      ],
+    },
+    orderBy: { id: 'asc' },
+    select: lineSelect,
+  })
+  const lines = rows.flatMap((row) => lineOf(row, month) ?? [])
+  const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted().map((currency): StatementCurrency => {
+    const own = lines.filter((line) => line.currency === currency)
+    return { currency, ...sumStatement(own), lines: own }
+  })
+  return { organizerId, month, previousMonth: monthAfter(month, -1), nextMonth: month < current ? monthAfter(month, 1) : null, currencies }
+}
+
+type Row = Prisma.RequestGetPayload<{ select: typeof lineSelect }>
+
+const dayAt = (at: Date): string => localDateIn(at, operatorZone)
+
+const lineOf = (row: Row, month: string): StatementLine | null => {
+  const [sale] = row.events
+  if (!sale || row.commissionBp === null) return null
+  const soldOn = dayAt(sale.createdAt)
+  const movements = row.payments.flatMap(({ amountMinor, paidAt, createdAt, refunds }) => [
+    { day: dayAt(paidAt ?? createdAt), amountMinor },
+    ...refunds.map((refund) => ({ day: dayAt(refund.createdAt), amountMinor: -refund.amountMinor })),
+  ])
+  const sums = statementLine({ totalMinor: row.totalMinor, commissionBp: row.commissionBp, soldOn, movements }, month)
+  return (
+    sums && {
+      ...sums,
+      requestId: row.id,
+      currency: row.currency as Currency,
+      tour: row.tour.translations,
+      start: row.tourDate.startDate.toISOString().slice(0, 10),
+      end: row.tourDate.endDate.toISOString().slice(0, 10),
+      contactName: row.contactName,
+      soldOn: sums.sold ? soldOn : null,
+      commissionBp: row.commissionBp,
+    }
+  )
+}
+
+const startOf = (month: string): Date => new Date(Temporal.PlainDate.from(`${month}-01`).toZonedDateTime(operatorZone).epochMilliseconds)

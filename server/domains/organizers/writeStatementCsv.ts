@@ -1,0 +1,97 @@
+import { currencyExponent, type Currency } from '#schema/codes/currencies.ts'
+import type { Locale } from '#schema/codes/locales.ts'
+import type { Statement, StatementLine } from './reads/readStatement.ts'
+
+const heads: Record<Locale, readonly string[]> = {
+  en: [
+    'Request',
+    'Traveler',
+    'Tour',
+    'From',
+    'To',
+    'Sold on',
+    'Currency',
+    'Gross',
+    'Received',
+    'Refunded',
+    'Commission %',
+    'Commission',
+    'Payout',
+  ],
+  de: [
+    'Anfrage',
+    'Gast',
+    'Reise',
+    'Von',
+    'Bis',
+    'Verkauft am',
+    'Währung',
+    'Umsatz',
+    'Eingegangen',
+    'Zurückgezahlt',
+    'Provision %',
+    'Provision',
+    'Auszahlung',
+  ],
+}
+const totals: Record<Locale, string> = { en: 'Total', de: 'Summe' }
+
+/** How spreadsheets of the language read a file: what separates columns, and what decimals. */
+const marks: Record<Locale, { column: string; decimal: string }> = {
+  en: { column: ',', decimal: '.' },
+  de: { column: ';', decimal: ',' },
+}
+
+/**
+ * A statement as comma-separated values (RFC 4180), with the mark of UTF-8 by which spreadsheets know it; amounts in whole units
+ * with the decimals that their currency has. The lines of each currency are followed by their sums.
+ */
+export const writeStatementCsv = ({ currencies }: Statement, locale: Locale): string => {
+  const { column, decimal } = marks[locale]
+  const amount = (minor: number, currency: Currency): string => writeMinor(minor, currencyExponent[currency], decimal)
+  const sums = ({ currency, ...row }: Pick<StatementLine, 'currency' | 'grossMinor' | 'receivedMinor' | 'refundedMinor'>) => [
+    amount(row.grossMinor, currency),
+    amount(row.receivedMinor, currency),
+    amount(row.refundedMinor, currency),
+  ]
+  const titleOf = ({ tour }: StatementLine): string => (tour.find((row) => row.locale === locale) ?? tour[0])?.title ?? ''
+  const rows = currencies.flatMap((part) => [
+    ...part.lines.map((line) => [
+      String(line.requestId),
+      asText(line.contactName),
+      asText(titleOf(line)),
+      line.start,
+      line.end,
+      line.soldOn ?? '',
+      line.currency,
+      ...sums(line),
+      writeMinor(line.commissionBp, 2, decimal),
+      amount(line.commissionMinor, line.currency),
+      amount(line.payoutMinor, line.currency),
+    ]),
+    [
+      totals[locale],
+      '',
+      '',
+      '',
+      '',
+      '',
+      part.currency,
+      ...sums(part),
+      '',
+      amount(part.commissionMinor, part.currency),
+      amount(part.payoutMinor, part.currency),
+    ],
+  ])
+  const quote = (cell: string): string => (/["\r\n]/.test(cell) || cell.includes(column) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  return `\uFEFF${[heads[locale], ...rows].map((row) => row.map(quote).join(column)).join('\r\n')}\r\n`
+}
+
+/** A spreadsheet runs what begins like a formula: words of travelers are words. */
+const asText = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words)
+
+const writeMinor = (minor: number, digits: number, decimal: string): string => {
+  const whole = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const written = digits === 0 ? whole : `${whole.slice(0, -digits)}${decimal}${whole.slice(-digits)}`
+  return minor < 0 ? `-${written}` : written
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
+import type { App } from '../compose.ts'
+import { DomainError } from '../core/domainError.ts'
+import { readStatement } from '../domains/organizers/reads/readStatement.ts'
+import { writeStatementCsv } from '../domains/organizers/writeStatementCsv.ts'
+import { createContext } from './createContext.ts'
+
+interface Asked {
+  Querystring: { month?: string; organizer?: string }
+}
+
+const none = {
+  en: 'There is no such statement for you. Log in as somebody of the organizer.',
+  de: 'Diese Abrechnung gibt es für Sie nicht. Melden Sie sich als Mitarbeiter des Veranstalters an.',
+} as const satisfies Record<Locale, string>
+
+/** /crm/statement.csv?month=2026-11&organizer=3: what the page of the statement shows, under the same right; else 404. */
+export const addStatementFile = (server: FastifyInstance, app: App): void => {
+  for (const locale of locales)
+    server.get(`${localeFacts[locale].pathPrefix}/crm/statement.csv`, (request: FastifyRequest<Asked>, reply) =>
+      send(app, locale, request, reply),
+    )
+}
+
+const send = async (app: App, locale: Locale, request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
+  reply.header('cache-control', 'private, no-store')
+  const { viewer } = await createContext(app, request, reply, locale)
+  const { month, organizer } = request.query
+  const organizerId = organizer === undefined ? null : readId(String(organizer))
+  try {
+    if (organizer !== undefined && organizerId === null) throw new DomainError('NOT_FOUND', 'No such organizer')
+    const statement = await readStatement(app, viewer, { organizerId, month: month === undefined ? null : String(month) })
+    return await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="versta-${locale === 'de' ? 'abrechnung' : 'statement'}-${statement.month}.csv"`)
+      .send(writeStatementCsv(statement, locale))
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return reply.code(404).type('text/plain; charset=utf-8').header('content-language', locale).send(`${none[locale]}\n`)
+  }
+}
