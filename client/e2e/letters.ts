@@ -1,0 +1,38 @@
+/** What the server of the journeys would have sent: it has no mail service and keeps it. */
+import { expect } from '@playwright/test'
+import type { Ask } from './journey.ts'
+
+export interface Letter {
+  id: number
+  text: string
+}
+
+/** The newest message to somebody that comes after another one and says what is looked for. Waits for the job that writes it. */
+export const letterTo = async (
+  ask: Ask,
+  recipient: string,
+  { after = 0, says = /./ }: { after?: number; says?: RegExp },
+): Promise<Letter> => {
+  let found: Letter | undefined
+  await expect
+    .poll(
+      async () => {
+        const { outboxMessages } = await ask<{ outboxMessages: { edges: { node: Letter }[] } }>(
+          'query ($recipient: String!) { outboxMessages(first: 10, recipient: $recipient) { edges { node { id text } } } }',
+          { recipient },
+        )
+        found = outboxMessages.edges.map(({ node }) => node).find(({ id, text }) => id > after && says.test(text))
+        return found?.id ?? 0
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
+  if (!found) throw new Error('no letter came')
+  return found
+}
+
+/** The one-time code that was sent last. */
+export const codeTo = async (ask: Ask, recipient: string, after = 0): Promise<{ id: number; code: string }> => {
+  const { id, text } = await letterTo(ask, recipient, { after, says: /\b\d{5}\b/ })
+  return { id, code: /\b\d{5}\b/.exec(text)?.[0] ?? '' }
+}
