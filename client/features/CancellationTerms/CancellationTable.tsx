@@ -24,7 +24,9 @@ export function CancellationTable({ steps }: CancellationTableProps) {
     if ('last' in step) {
       const last = dayOf(step.last)
       if (step.first === null) return formatMessage(messages.until, { day: last })
-      return step.first === step.last ? last : formatMessage(messages.between, { first: dayOf(step.first), last })
+      return step.first === step.last
+        ? last
+        : formatMessage(messages.between, { first: dayOf(step.first, step.first.slice(0, 4) !== step.last.slice(0, 4)), last })
     }
     const { from, to } = step
     if (from === null) return formatMessage(messages.daysOrMore, { days: to })
@@ -48,9 +50,7 @@ export function CancellationTable({ steps }: CancellationTableProps) {
               <td>
                 {step.keptPercent === 0
                   ? formatMessage(messages.nothing)
-                  : formatMessage(messages.share, {
-                      share: formatNumber(step.keptPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
-                    })}
+                  : formatNumber(step.keptPercent / 100, { style: 'percent', maximumFractionDigits: 2 })}
               </td>
             </tr>
           ))}
@@ -62,7 +62,8 @@ export function CancellationTable({ steps }: CancellationTableProps) {
 }
 
 /** Writes a local day, yyyy-MM-dd. */
-export function useDay(): (day: string) => string {
+export function useDay(): (day: string, hasYear?: boolean) => string {
   const { formatDate } = useIntl()
-  return (day) => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  return (day, hasYear = true) =>
+    formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: hasYear ? 'numeric' : undefined })
 }

@@ -4,10 +4,10 @@ export const cancellationTermsMessages = defineMessages({
   freeUntil: { id: 'cancellationTerms.freeUntil', defaultMessage: 'Free to cancel until {day}.' },
   freeAlways: { id: 'cancellationTerms.freeAlways', defaultMessage: 'Free to cancel until the day it begins.' },
   keptUntil: { id: 'cancellationTerms.keptUntil', defaultMessage: 'Canceling costs {share} of the price until {day}.' },
-  more: { id: 'cancellationTerms.more', defaultMessage: 'What canceling costs, day by day' },
+  more: { id: 'cancellationTerms.more', defaultMessage: 'What canceling costs, and when' },
   caption: { id: 'cancellationTerms.caption', defaultMessage: 'What canceling costs' },
   when: { id: 'cancellationTerms.when', defaultMessage: 'When you cancel' },
-  kept: { id: 'cancellationTerms.kept', defaultMessage: 'What it costs' },
+  kept: { id: 'cancellationTerms.kept', defaultMessage: 'Of the price it costs' },
   until: { id: 'cancellationTerms.until', defaultMessage: 'until {day}' },
   between: { id: 'cancellationTerms.between', defaultMessage: '{first} – {last}' },
   daysOrMore: {
@@ -25,7 +25,6 @@ export const cancellationTermsMessages = defineMessages({
     defaultMessage: '{from, plural, one {The day before, or later} other {# days before, or later}}',
   },
   nothing: { id: 'cancellationTerms.nothing', defaultMessage: 'nothing' },
-  share: { id: 'cancellationTerms.share', defaultMessage: '{share} of the price' },
   note: {
     id: 'cancellationTerms.note',
     defaultMessage:
