@@ -32,21 +32,20 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another puzzle
   useEffect(() => {
     const ended = new AbortController()
+    const { signal } = ended
     const solve = async () => {
-      const { CaptchaDocument } = await import('./Captcha.generated.ts')
-      const { data } = await source.query(CaptchaDocument, { level, attempt, login: login ?? null }, { signal: ended.signal })
-      const { provider, puzzle, siteKey, binding } = data.captchaChallenge
-      if (puzzle !== null) return (await import('./solvePuzzle.ts')).solvePuzzle(puzzle, ended.signal)
-      if (provider === 'ALTCHA' || siteKey === null || !place.current) throw new Error('A captcha without anything to solve')
-      setState('widget')
-      const { solveWidget } = await import('./solveWidget.ts')
-      return solveWidget({ provider, siteKey, binding, language: locale }, place.current, ended.signal)
+      const { solveCaptcha } = await import('./solveCaptcha.ts')
+      const onWidget = () => setState('widget')
+      return solveCaptcha(
+        { level, attempt, login: login ?? null },
+        { source, language: locale, place: () => place.current, onWidget, signal },
+      )
     }
     setState('working')
     solve().then(
-      (solution) => ended.signal.aborted || solved.current(solution),
+      (solution) => signal.aborted || solved.current(solution),
       (error: unknown) => {
-        if (ended.signal.aborted) return
+        if (signal.aborted) return
         report(error)
         setState('failed')
       },

@@ -5,7 +5,7 @@ import { failWith, type Operations } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RegisterPage.route.tsx'
 
-let complaints: ReturnType<typeof jest.spyOn>
+let complaints: jest.SpiedFunction<typeof console.error>
 beforeEach(() => {
   // jsdom goes nowhere, and says so
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
