@@ -43,6 +43,9 @@ export function RequestsPage() {
           Versta
         </a>
         <p className={css.who}>{viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}</p>
+        <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
+          {formatMessage(messages.statement)}
+        </Button>
         <form method="post" data-print="no">
           <Button type="submit" size="s" look="quiet" icon={logOut}>
             {formatMessage(messages.logOut)}

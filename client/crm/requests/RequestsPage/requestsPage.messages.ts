@@ -4,6 +4,7 @@ export const requestsPageMessages = defineMessages({
   title: { id: 'crmRequests.title', defaultMessage: 'Requests | Versta for organizers' },
   heading: { id: 'crmRequests.heading', defaultMessage: 'Requests' },
   count: { id: 'crmRequests.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
+  statement: { id: 'crmRequests.statement', defaultMessage: 'Statement' },
   logOut: { id: 'crmRequests.logOut', defaultMessage: 'Log out' },
   site: { id: 'crmRequests.site', defaultMessage: 'To the site' },
   status: { id: 'crmRequests.status', defaultMessage: 'Status' },
