@@ -34,6 +34,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node26' : 'baseline-widely-available',
+    // The first that know light-dark() themselves: what the build writes for older ones settles every token at the root,
+    // and an area that turns itself dark stays light.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: {
       // the server says which chunks a page needs; a polyfill for it would be one more inline script
       polyfill: false,
