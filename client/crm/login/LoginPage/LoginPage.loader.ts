@@ -33,7 +33,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw error
   }
   if (answer.__typename !== 'LogInSuccess') return refuse('wrong')
-  if (answer.viewer.organizers.length === 0) return refuse('noCrm', 403)
+  const { organizers, isAdminAuth } = answer.viewer
+  if (organizers.length === 0 && !isAdminAuth) return refuse('noCrm', 403)
   // the whole document anew: the page in the browser doesn't know who is looking now
-  return redirectDocument(returnPath(locale, askedReturn(request)), 303)
+  const asked = askedReturn(request)
+  // whoever is both goes to what was asked for, else to the organizer's list
+  return redirectDocument(returnPath(locale, asked, isAdminAuth && (organizers.length === 0 || asked !== null)), 303)
 }

@@ -7,10 +7,15 @@ export const loginPath = (locale: Locale, returnTo?: string): string => {
   return returnTo === undefined ? path : `${path}?${new URLSearchParams({ returnTo })}`
 }
 
-/** Where to go after the login: a CRM page of this site, whatever the address says. */
-export const returnPath = (locale: Locale, asked: string | null): string => {
-  const home = pagePath('crmRequests', locale)
-  if (!asked?.startsWith(home)) return home
+/** Where to go after the login: a CRM page of this site, whatever the address says; else where the person's work is. */
+export const returnPath = (locale: Locale, asked: string | null, isStaff = false): string => {
+  const organizers = pagePath('crmRequests', locale)
+  const staff = (['staffRequests', 'staffHelp', 'staffJobs'] as const).map((page) => pagePath(page, locale))
+  const home = (isStaff && staff[0]) || organizers
+  // who may view commission reads statements without an organizer of their own
+  const both = [organizers, pagePath('crmStatement', locale)]
+  const known = isStaff ? [...staff, ...both] : both
+  if (!asked?.startsWith('/') || !URL.canParse(asked, 'http://site.invalid')) return home
   const at = new URL(asked, 'http://site.invalid')
-  return at.host === 'site.invalid' && at.pathname === home ? at.pathname + at.search : home
+  return at.host === 'site.invalid' && known.includes(at.pathname) ? at.pathname + at.search : home
 }

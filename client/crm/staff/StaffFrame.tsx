@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagePath, useSite } from '../../routing/site.ts'
+import { Link } from '../../routing/Link.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { logOut } from '../../ui/Icon/controls.ts'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import css from './StaffFrame.module.css'
+import type { StaffRefusal } from './staffAction.ts'
+import { staffFrameMessages as messages } from './staffFrame.messages.ts'
+
+interface StaffFrameProps {
+  title: string
+  heading: string
+  count: number
+  /** Beside the heading: what is shown. */
+  filter?: ReactNode
+  refusal?: StaffRefusal | undefined
+  /** Addresses of the rest of the list, where there is one. */
+  older?: string | null
+  newest?: string | null
+  children: ReactNode
+}
+
+/** What the pages of Versta's own people share: the way between them, a heading with its count, the rest of a long list. */
+export function StaffFrame({ title, heading, count, filter, refusal, older, newest, children }: StaffFrameProps) {
+  const { formatMessage } = useIntl()
+  const { visitor } = useSite()
+  const pathOf = usePagePath()
+  return (
+    <div className={css.page}>
+      <title>{title}</title>
+      <header className={css.top}>
+        <a href={pathOf('home')} className={css.brand}>
+          Versta
+        </a>
+        <nav aria-label={formatMessage(messages.pages)} className={css.nav}>
+          <Link to={pathOf('staffRequests')}>{formatMessage(messages.requests)}</Link>
+          <Link to={pathOf('staffHelp')}>{formatMessage(messages.help)}</Link>
+          <Link to={pathOf('staffJobs')}>{formatMessage(messages.jobs)}</Link>
+        </nav>
+        <p className={css.who}>{visitor?.name || formatMessage(messages.who)}</p>
+        <form method="post" data-print="no">
+          <Button type="submit" name="intent" value="logOut" size="s" look="quiet" icon={logOut}>
+            {formatMessage(messages.logOut)}
+          </Button>
+        </form>
+      </header>
+      <div className={css.head}>
+        <h1 className={css.heading}>
+          {heading} <span className={css.count}>{formatMessage(messages.count, { count })}</span>
+        </h1>
+        {filter}
+      </div>
+      {refusal && (
+        <Notice tone="danger" role="alert" className={css.refused}>
+          {formatMessage(refusal.isGone ? messages.gone : messages.failed)}
+        </Notice>
+      )}
+      {children}
+      <nav className={css.rest} aria-label={heading}>
+        {newest && (
+          <Button size="s" href={newest}>
+            {formatMessage(messages.newest)}
+          </Button>
+        )}
+        {older && (
+          <Button size="s" href={older} rel="next">
+            {formatMessage(messages.older)}
+          </Button>
+        )}
+      </nav>
+    </div>
+  )
+}

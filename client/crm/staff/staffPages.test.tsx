@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { failWith } from '../../testing/api.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { route as deadJobs } from './DeadJobsPage/DeadJobsPage.route.tsx'
+import { route as helpRequests } from './HelpRequestsPage/HelpRequestsPage.route.tsx'
+import { route as staffRequests } from './StaffRequestsPage/StaffRequestsPage.route.tsx'
+
+const visitor = { id: 1, name: 'Anton Lindt', isOrganizer: false }
+const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'next' }
+
+const request = {
+  __typename: 'Request',
+  id: 12,
+  uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84',
+  createdAt: '2026-11-21T05:00:00Z',
+  status: 'PENDING_CONFIRM',
+  contactName: 'Anna Berg',
+  contactEmail: 'anna@example.com',
+  contactPhone: '+49301234567',
+  total: { __typename: 'Money', amountMinor: 260_000, currency: 'USD' },
+  organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
+  tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en' },
+  date: { __typename: 'TourDate', id: 1, start: '2027-02-10', end: '2027-02-17', startTime: null },
+  history: [
+    {
+      __typename: 'RequestEvent',
+      id: 1,
+      from: null,
+      to: 'PENDING_CONFIRM',
+      at: '2026-11-21T05:00:00Z',
+      actor: 'ADMIN',
+      actorName: 'Clara Weidmann',
+      message: 'By phone',
+    },
+  ],
+}
+const requests = () => ({
+  staffRequests: { __typename: 'QueryStaffRequestsConnection', totalCount: 31, pageInfo, edges: [{ __typename: 'Edge', node: request }] },
+})
+
+test('a request of any organizer is found, says who did what, and is cancelled with a reason', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(staffRequests, {
+    at: '/crm/staff/requests?search=anna&status=PENDING_CONFIRM',
+    visitor,
+    operations: {
+      StaffRequestsPage: requests,
+      CancelAsAdmin: () => ({
+        cancelRequestAsAdmin: {
+          __typename: 'CancelRequestAsAdminSuccess',
+          request: { __typename: 'Request', id: 12, status: 'CANCELLED_BY_ADMIN' },
+        },
+      }),
+    },
+  })
+  expect(calls[0]?.variables).toEqual({ search: 'anna', status: 'PENDING_CONFIRM', after: null })
+  const row = screen.getByRole('row', { name: /Anna Berg/ })
+  expect(row.textContent).toContain('Baikal Ice')
+  expect(row.textContent).toContain('by our desk (Clara Weidmann)')
+  expect(row.textContent).toContain('“By phone”')
+  expect(screen.getByRole('link', { name: 'Older ones' }).getAttribute('href')).toBe(
+    '/crm/staff/requests?search=anna&status=PENDING_CONFIRM&after=next',
+  )
+  const form = within(row)
+  await user.click(form.getByText('Cancel'))
+  await user.type(form.getByLabelText('Reason'), 'The road is washed out')
+  await user.click(form.getByLabelText('Write to the traveler'))
+  await user.click(form.getByRole('button', { name: 'Cancel the request' }))
+  expect(calls.find(({ operation }) => operation === 'CancelAsAdmin')?.variables).toEqual({
+    id: 12,
+    message: 'The road is washed out',
+    notifyClient: false,
+  })
+})
+
+test('nobody in particular is sent to the login and back; an account without the right hears no', async () => {
+  const { router } = await renderRoute(staffRequests, { at: '/crm/staff/requests' })
+  expect(router.state.location.pathname + router.state.location.search).toBe('/crm/login?returnTo=%2Fcrm%2Fstaff%2Frequests')
+  await renderRoute(helpRequests, { at: '/crm/staff/help', visitor, operations: { HelpRequestsPage: () => failWith('FORBIDDEN') } })
+  expect(screen.getByRole('heading', { name: 'Access is denied' })).toBeTruthy()
+})
+
+const asked = {
+  __typename: 'HelpRequest',
+  id: 5,
+  kind: 'GIFT_CARD',
+  name: 'Hannah Berg',
+  email: 'hannah@example.org',
+  phone: '',
+  message: '200 Euro, bis Freitag',
+  lang: 'de',
+  pageUrl: '/de/geschenkkarten',
+  createdAt: '2026-11-21T05:00:00Z',
+  handledAt: null as string | null,
+  handledBy: null as string | null,
+  tour: null,
+}
+
+test('what was answered is noted, and the note taken back', async () => {
+  const user = userEvent.setup({ delay: null })
+  let isHandled = false
+  const { calls } = await renderRoute(helpRequests, {
+    at: '/crm/staff/help?show=all',
+    visitor,
+    operations: {
+      HelpRequestsPage: () => ({
+        helpRequests: {
+          __typename: 'QueryHelpRequestsConnection',
+          totalCount: 1,
+          pageInfo: { ...pageInfo, hasNextPage: false },
+          edges: [
+            {
+              __typename: 'Edge',
+              node: { ...asked, ...(isHandled && { handledAt: '2026-11-21T06:00:00Z', handledBy: 'Anton Lindt' }) },
+            },
+          ],
+        },
+      }),
+      HandleHelp: (variables) => {
+        isHandled = variables.isHandled === true
+        return {
+          handleHelpRequest: {
+            __typename: 'HelpRequest',
+            id: 5,
+            handledAt: isHandled ? '2026-11-21T06:00:00Z' : null,
+            handledBy: isHandled ? 'Anton Lindt' : null,
+          },
+        }
+      },
+    },
+  })
+  expect(screen.getByText('Answer in German')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Request 5 of Hannah Berg is answered' }))
+  expect(await screen.findByText(/by Anton Lindt/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Request 5 of Hannah Berg waits again' }))
+  expect(await screen.findByRole('button', { name: 'Request 5 of Hannah Berg is answered' })).toBeTruthy()
+  expect(calls.filter(({ operation }) => operation === 'HandleHelp').map(({ variables }) => variables)).toEqual([
+    { id: 5, isHandled: true },
+    { id: 5, isHandled: false },
+  ])
+})
+
+const dead = {
+  __typename: 'DeadJob',
+  id: '81',
+  name: 'requests.announce',
+  about: [{ __typename: 'JobSubject', name: 'requestId', id: 12 }],
+  attempts: 12,
+  createdAt: '2026-11-21T05:00:00Z',
+  failedAt: '2026-11-21T06:00:00Z',
+  error: 'a letter was not sent',
+}
+
+test('a dead job is tried again, or given up after one is told what that means; who was slower hears so', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(deadJobs, {
+    at: '/crm/staff/jobs',
+    visitor,
+    operations: {
+      DeadJobsPage: () => ({ deadJobs: { __typename: 'DeadJobPage', totalCount: 1, hasMore: false, jobs: [dead] } }),
+      RetryDeadJob: () => failWith('NOT_FOUND'),
+      DropDeadJob: () => ({ dropDeadJob: true }),
+    },
+  })
+  const row = screen.getByRole('row', { name: /requests.announce/ })
+  expect(row.textContent).toContain('requestId 12')
+  expect(row.textContent).toContain('a letter was not sent')
+  await user.click(screen.getByRole('button', { name: 'Try job 81 again: requests.announce' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster')
+  await user.click(screen.getByText('Give up'))
+  await user.click(screen.getByRole('button', { name: 'Delete job 81' }))
+  expect(calls.map(({ operation }) => operation)).toContain('DropDeadJob')
+})
