@@ -35,6 +35,7 @@ function TouristsSheet({ request, contacts }: { request: Request; contacts: AddT
     stage === 'cancelled' ? messages.cancelledLead : stage === 'complete' ? messages.completeLead : messages.startedLead
   // what was typed stays, also where the list has been closed meanwhile
   const hasForm = isOpen || refused !== undefined
+  const contested = refused?.refusal.kind === 'conflict' ? refused.version : ''
 
   return (
     <RequestFrame
@@ -64,7 +65,7 @@ function TouristsSheet({ request, contacts }: { request: Request; contacts: AddT
         {hasForm ? (
           <TouristsForm
             // a list that is read anew shows itself, and then what was typed, once its refusal is here
-            key={`${request.touristsVersion} ${refused?.version} ${query.has('saved')}`}
+            key={`${request.touristsVersion} ${contested} ${query.has('saved')}`}
             request={request}
             seats={seats}
             refused={refused}

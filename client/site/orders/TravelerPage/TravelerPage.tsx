@@ -45,6 +45,7 @@ function SeatSheet({ seat }: { seat: Seat }) {
   const { tour, organizer, traveler, version } = seat
   const [cover] = tour.media
   const isSaved = !refused && query.has('saved')
+  const contested = refused?.refusal.kind === 'conflict' ? refused.version : ''
   return (
     <>
       <PageMeta title={formatMessage(messages.title, { tour: tour.title })} />
@@ -66,7 +67,7 @@ function SeatSheet({ seat }: { seat: Seat }) {
       </header>
       {isSaved && <Notice tone="success" role="status" title={formatMessage(messages.savedTitle)} />}
       {/* a row that is read anew shows itself, and then what was typed, once its refusal is here */}
-      <TravelerForm key={`${version} ${refused?.version} ${isSaved}`} seat={seat} refused={refused} />
+      <TravelerForm key={`${version} ${contested} ${isSaved}`} seat={seat} refused={refused} />
     </>
   )
 }
