@@ -68,7 +68,7 @@ export function ProfilePhoto({ avatar, outcome, removedId }: ProfilePhotoProps) 
           {formatMessage(messages.hint)}
         </p>
         {avatar && (
-          <Form method="post">
+          <Form method="post" className={css.remove}>
             <Button type="submit" name="intent" value="removePhoto" look="quiet" size="s">
               {formatMessage(messages.remove)}
             </Button>
