@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { passportCountries } from '../../codes/passportCountries.ts'
+import { isAnotherPerson } from './touristFields.ts'
+import { barePassportNumber, checkTouristSecrets, passportEnd } from './touristSecrets.ts'
+
+const end = '2027-02-17'
+const whole = { passportNumber: 'C01X 0006-h1', passportCountry: 'DE', passportExpiresOn: end }
+const broken = (values: object) => Object.entries(checkTouristSecrets(values, end)).map(([field, failure]) => `${field} ${failure?.rule}`)
+
+test('a passport is given whole or not at all', () => {
+  expect(broken({})).toEqual([])
+  expect(broken(whole)).toEqual([])
+  expect(broken({ passportCountry: 'DE' })).toEqual(['passportNumber required', 'passportExpiresOn required'])
+})
+
+test.each([
+  ['passportNumber', 'AB12'],
+  ['passportNumber', 'Пасспорт1'],
+  ['passportNumber', 'A'.repeat(21)],
+  ['passportCountry', 'de'],
+  ['passportCountry', 'XX'],
+  ['passportExpiresOn', '2027-02-16'],
+  ['passportExpiresOn', '2030-02-30'],
+  ['passportExpiresOn', '2099-01-01'],
+  ['passportExpiresOn', 'soon'],
+])('%s %s is none', (field, value) => {
+  expect(broken({ ...whole, [field]: value })).toEqual([`${field} incorrect`])
+})
+
+test('a number is kept as it is printed, and named by its end', () => {
+  expect(barePassportNumber(' c01x 0006-h1')).toBe('C01X0006H1')
+  expect(passportEnd('C01X0006H1')).toBe('6H1')
+})
+
+test('every country is named once, by two capitals that a language has a name for', () => {
+  expect(new Set(passportCountries).size).toBe(passportCountries.length)
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  expect(passportCountries.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual([])
+})
+
+const anna = { firstName: 'Anna', lastName: 'Berg', birthday: '1990-05-04' }
+test.each([
+  [{ ...anna, firstName: 'Ana' }, false],
+  [{ ...anna, firstName: ' BERG', lastName: 'anna ' }, false],
+  [{ ...anna, lastName: 'Sommer' }, false],
+  [{ ...anna, firstName: 'Hanna', lastName: 'Bergh' }, false],
+  [{ firstName: 'Clara', lastName: 'Sommer', birthday: '1991-01-01' }, true],
+  [{ firstName: 'Clara', lastName: 'Sommer', birthday: null }, true],
+])('%j in place of Anna Berg is somebody else: %s', (after, isOther) => {
+  expect(isAnotherPerson(anna, after)).toBe(isOther)
+})
+
+test('without a day of birth the names alone decide', () => {
+  expect(isAnotherPerson({ ...anna, birthday: null }, { firstName: 'Clara', lastName: 'Sommer', birthday: null })).toBe(true)
+})
