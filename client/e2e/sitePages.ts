@@ -79,6 +79,17 @@ export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string
   return createRequest.request.uuid
 }
 
+/** The personal link of the first seat of a request. @returns its token */
+const travelerToken = async (ask: Ask, uuid: string): Promise<string> => {
+  const { shareTravelerLink } = await ask<{ shareTravelerLink: { url?: string } }>(
+    `mutation($uuid: UUID!) { shareTravelerLink(uuid: $uuid, position: 0) { ... on ShareTravelerLinkSuccess { url } } }`,
+    { uuid },
+  )
+  const token = shareTravelerLink.url?.split('/').at(-1)
+  if (token === undefined) throw new Error('The link was refused')
+  return token
+}
+
 /** What follows the path where the page shows little without it. */
 const queries: Partial<Record<string, string>> = { bookingError: '?reason=payment_declined' }
 
@@ -108,6 +119,7 @@ export const addressBook = async (
       const { tourId, uuid } = await order
       if (param === 'uuid' || name === 'addTourists') values[param] = uuid
       else if (param === 'id') values[param] = tourId
+      else if (name === 'traveler') values[param] = await travelerToken(ask, uuid)
       else throw new Error(`No address of the page ${name} is known: what is its ${param}?`)
     }
     const addressIn = (locale: Locale) => pagePath(name as 'request', locale, values as { uuid: string }) + (queries[name] ?? '')
