@@ -43,6 +43,17 @@ test('an older legal text says so and is kept from search engines; one that neve
   expect((await page.goto('/privacy/1999-01'))?.status()).toBe(404)
 })
 
+test('an area that turns itself dark is dark on a light page, as built', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/about')
+  const inks = await page.evaluate(() => {
+    const dark = [...document.querySelectorAll('main *')].find((element) => getComputedStyle(element).colorScheme === 'dark')
+    return { page: getComputedStyle(document.body).color, area: dark && getComputedStyle(dark).color }
+  })
+  expect(inks.area).toBeDefined()
+  expect(inks.area).not.toBe(inks.page)
+})
+
 test('questions are filtered as one types', async ({ page }) => {
   await open(page, '/faq')
   const questions = page.getByRole('main').locator('details:visible')
