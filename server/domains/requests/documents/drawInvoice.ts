@@ -66,7 +66,7 @@ const drawHead = (sheet: Sheet, invoice: InvoiceSheet, name: string): void => {
 const columns = { quantity: column - 210, unit: column - 105, amount: column } as const
 const numberWidth = 100
 
-const drawLines = (sheet: Sheet, { locale, kind, lines, total }: InvoiceSheet): void => {
+const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: InvoiceSheet): void => {
   const { doc, write, need, down, heightOf } = sheet
   const words = invoiceWords[locale]
   const number = (text: string, right: number, y: number, style: object) =>
@@ -97,10 +97,17 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total }: InvoiceSheet): 
   const { y } = doc
   write(kind === 'invoice' ? words.total : words.creditTotal, { look: 'bold', size: 12, y, width: column - 160 })
   write(total, { look: 'bold', size: 12, y, x: page.margin + column - 160, width: 160, align: 'right' })
+  // issued later, and no part of this sum: where to look further
+  for (const { number: credit, amount } of credits) {
+    need(20)
+    const line = doc.y + 5
+    write(words.credited(credit), { color: tones.soft, y: line, width: column - 160 })
+    write(amount, { color: tones.soft, y: line, x: page.margin + column - 160, width: 160, align: 'right' })
+  }
 }
 
 /** What has arrived and gone back: no part of what was issued, hence with its own day. */
-const drawMoney = (sheet: Sheet, { locale, today, credits, movements, balance, open }: InvoiceSheet): void => {
+const drawMoney = (sheet: Sheet, { locale, today, movements, balance, open }: InvoiceSheet): void => {
   const { doc, write, need } = sheet
   const words = invoiceWords[locale]
   sheet.heading(words.money(writeDay(locale, today)), 40)
@@ -111,7 +118,6 @@ const drawMoney = (sheet: Sheet, { locale, today, credits, movements, balance, o
     write(amount, { look, y, x: page.margin + column - 160, width: 160, align: 'right' })
     doc.y = y + 17
   }
-  for (const { number, amount } of credits) row(words.credited(number), amount)
   for (const { kind, day, amount } of movements) row(`${words[kind]}, ${writeDay(locale, day)}`, amount)
   if (movements.length === 0) write(words.noMoney, { color: tones.soft })
   else row(words.balance, balance, 'bold')

@@ -113,7 +113,7 @@ const drawMeeting = (sheet: Sheet, { locale, meetingPoint, organizer, ourPhone }
   const words = voucherWords[locale]
   sheet.heading(words.meetingPoint, 40)
   write(meetingPoint || words.meetingOpen(organizer.name), { color: tones.soft, gap: 2.8 })
-  sheet.heading(words.emergency, 90)
+  sheet.heading(words.emergency, 70)
   write(words.emergencyFirst, { color: tones.soft })
   down(6)
   drawPairs(sheet, [[organizer.name, organizer.phone.written], ...(ourPhone ? ([[words.emergencyUs, ourPhone.written]] as const) : [])])
@@ -124,7 +124,7 @@ const drawMoney = (sheet: Sheet, { locale, price, paid, rest, onTheSpot, isCance
   if (isCancelled) return
   const { write, down, need, heightOf } = sheet
   const words = voucherWords[locale]
-  sheet.heading(words.money, 70)
+  sheet.heading(words.money, 46)
   drawPairs(sheet, [
     [words.price, price],
     [words.paid, paid],
