@@ -22,6 +22,13 @@ test('what is ahead comes first, each trip with its one next step', async () => 
   expect(past.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe(`/order/${sampleRequest.uuid}#review`)
 })
 
+test('papers and payments are offered once there are any', async () => {
+  const voucher = { __typename: 'RequestDocument', kind: 'VOUCHER', number: 'V-000012', path: '/order/x/voucher.pdf', total: null }
+  await show([sampleRequest, { ...requestIn.paid, id: 14, documents: [voucher] }])
+  expect(screen.getAllByText('Payments and documents')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Voucher V-000012', hidden: true }).getAttribute('href')).toBe('/order/x/voucher.pdf')
+})
+
 test.each([
   ['PAY_REST', requestIn.paid, 'The seats are yours. The rest, $1,920, is due by Mon, January 11, 2027.', 'Pay $1,920'],
   ['GET_VOUCHER', requestIn.paid, 'Everything is paid and everybody is named. Take the voucher with you.', 'Download the voucher'],

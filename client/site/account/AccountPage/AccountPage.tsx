@@ -89,7 +89,7 @@ function RequestRow({ request }: { request: Request }) {
   const pathOf = usePagePath()
   const departure = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { id, uuid, status, tour, date, organizer, adults, children, namedTravelers, total } = request
+  const { id, uuid, status, tour, date, organizer, adults, children, namedTravelers, total, documents, payments } = request
   const seats = adults + children
   const facts = [
     departure.days(date),
@@ -113,9 +113,11 @@ function RequestRow({ request }: { request: Request }) {
       <div className={css.next}>
         <NextStep request={request} compact />
       </div>
-      <Disclosure summary={formatMessage(messages.papers)} className={css.papers}>
-        <RequestPapers request={request} level="h4" />
-      </Disclosure>
+      {(documents.length > 0 || payments.length > 0) && (
+        <Disclosure summary={formatMessage(messages.papers)} look="plain" className={css.papers}>
+          <RequestPapers request={request} level="h4" />
+        </Disclosure>
+      )}
     </li>
   )
 }
