@@ -7,7 +7,7 @@ export const cancellationTermsMessages = defineMessages({
   more: { id: 'cancellationTerms.more', defaultMessage: 'What canceling costs, and when' },
   caption: { id: 'cancellationTerms.caption', defaultMessage: 'What canceling costs' },
   when: { id: 'cancellationTerms.when', defaultMessage: 'When you cancel' },
-  kept: { id: 'cancellationTerms.kept', defaultMessage: 'Of the price it costs' },
+  kept: { id: 'cancellationTerms.kept', defaultMessage: 'Share of the price' },
   until: { id: 'cancellationTerms.until', defaultMessage: 'until {day}' },
   between: { id: 'cancellationTerms.between', defaultMessage: '{first} – {last}' },
   daysOrMore: {
