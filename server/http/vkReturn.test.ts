@@ -130,6 +130,10 @@ test('an answer that another browser asked for, that comes again or too late log
   for (const [name, value] of [...kept, ...own]) twice.cookies.set(name, value)
   expect((await twice.comeBack(once)).headers.location).toContain('refused=vk')
 
+  const changed = browser()
+  const answer = fake.agree(await changed.begin())
+  expect((await changed.comeBack({ ...answer, state: 'another' })).headers.location).toContain('refused=vk')
+
   const slow = browser()
   const late = fake.agree(await slow.begin())
   const now = world.clock.now()
