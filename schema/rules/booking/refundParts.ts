@@ -1,4 +1,4 @@
-export interface ArrivedPayment {
+interface ArrivedPayment {
   id: string
   amountMinor: number
   /** Has gone back before, or is on its way. */

@@ -1,7 +1,7 @@
 import { holdsSeats, type RequestStatusName } from './requestStatuses.ts'
 
 /** What an entry does to the free seats: a hold and a sale of free seats take them, a release gives them back. */
-export interface LedgerEntry {
+interface LedgerEntry {
   kind: 'hold' | 'sale' | 'release'
   seats: number
   delta: number

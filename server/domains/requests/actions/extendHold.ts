@@ -34,7 +34,7 @@ export const holdOf = ({ status, holdExpiresAt, createdAt, tour, tourDate, event
 })
 
 /** The organizer says until when; the traveler, by the link, takes what is given once. */
-export type Extension =
+type Extension =
   | { by: 'organizer'; requestId: number; until: Date; message: string; viewer: Viewer }
   | { by: 'tourist'; uuid: string; viewer: Viewer }
 

@@ -25,7 +25,7 @@ const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLi
   }),
 })
 
-export const Quote = builder.objectRef<QuoteValue>('Quote').implement({
+const Quote = builder.objectRef<QuoteValue>('Quote').implement({
   description: 'What a choice costs. Until it ends, a request that shows its token gets this price, this rate and these terms.',
   fields: (t) => ({
     token: t.string({ resolve: (quote, _args, { app }) => sealQuote(app.keys, quote) }),

@@ -19,7 +19,7 @@ interface DecisionProps {
 }
 
 /** Seats that are held for an answer or a payment, and can be held longer. */
-export interface Hold {
+interface Hold {
   /** Instants. */
   endsAt: string
   latest: string
