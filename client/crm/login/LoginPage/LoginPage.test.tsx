@@ -22,6 +22,7 @@ test.each([
 
 test('a login leads to a CRM page of this site and nowhere else', () => {
   expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe('/crm/requests?status=PENDING_CONFIRM')
+  expect(returnPath('de', '/de/crm/statement?month=2026-11')).toBe('/de/crm/statement?month=2026-11')
   for (const bad of [
     null,
     '',
