@@ -19,7 +19,6 @@ const privateTypes: Record<string, readonly string[]> = {
     'ConfirmRequestSuccess.request',
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
-    'WriteReviewSuccess.request',
     'ExtendHoldSuccess.request',
     'AskForMoreTimeSuccess.request',
     // administrators

@@ -179,7 +179,9 @@ describe('invoices', () => {
     await expect(forge({ number: row.number + 7, previousNumber: row.number + 6 })).rejects.toThrow(/foreign key/i)
     await expect(forge({ number: row.number + 7, previousNumber: row.number })).rejects.toThrow(/invoice_series/)
     await expect(forge({ number: row.number + 1, previousNumber: row.number, totalMinor: -6 })).rejects.toThrow(/invoice_lines/)
-    await expect(world.app.db.invoice.update({ where: { id: row.id }, data: { totalMinor: 1 } })).rejects.toThrow(/append-only|foreign key/i)
+    await expect(world.app.db.invoice.update({ where: { id: row.id }, data: { totalMinor: 1 } })).rejects.toThrow(
+      /append-only|foreign key/i,
+    )
     await expect(world.app.db.invoice.delete({ where: { id: row.id } })).rejects.toThrow(/append-only|foreign key/i)
   })
 
