@@ -2,16 +2,18 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { building, guide } from '../../../ui/Icon/people.ts'
 import { file, shield, success } from '../../../ui/Icon/signs.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { loader } from './CertificatesPage.loader.ts'
 import { certificatesMessages as messages } from './certificatesPage.messages.ts'
+
+const HelpForm = later(async () => (await import('./CertificatesPage.later.tsx')).HelpForm)
 
 const own = [
   { name: messages.trade, value: messages.tradeText },
@@ -78,3 +80,4 @@ export function CertificatesPage() {
     </CompanyPage>
   )
 }
+CertificatesPage.later = [HelpForm]

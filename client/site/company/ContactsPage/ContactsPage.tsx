@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { TextPage } from '../../../features/TextPage/TextPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
 import { useSite } from '../../../routing/site.ts'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { chat, mail, phone as phoneGlyph, telegram, whatsapp } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -16,6 +16,8 @@ import css from './ContactsPage.module.css'
 import { contactsMessages as messages } from './contactsPage.messages.ts'
 import { officeJsonLd } from './officeJsonLd.ts'
 import { Hours } from './sections/Hours.tsx'
+
+const HelpForm = later(async () => (await import('./ContactsPage.later.tsx')).HelpForm)
 
 const glyphs: Record<string, string> = { whatsapp, telegram }
 const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, FOR_CALLS_BY_CODE: messages.codePhone } as const
@@ -135,3 +137,4 @@ export function ContactsPage() {
     </TextPage>
   )
 }
+ContactsPage.later = [HelpForm]

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
 import { useSite } from '../../../routing/site.ts'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { arrowUpRight } from '../../../ui/Icon/controls.ts'
@@ -17,6 +17,8 @@ import { photo } from '../../../ui/Icon/travel.ts'
 import css from './ForAgenciesPage.module.css'
 import { exampleQuery } from './exampleQuery.ts'
 import { forAgenciesMessages as messages } from './forAgenciesPage.messages.ts'
+
+const HelpForm = later(async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm)
 
 const gains = [
   { icon: percent, title: messages.commission, text: messages.commissionText },
@@ -86,3 +88,4 @@ export function ForAgenciesPage() {
     </CompanyPage>
   )
 }
+ForAgenciesPage.later = [HelpForm]

@@ -2,15 +2,17 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { gift } from '../../../ui/Icon/signs.ts'
 import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
 import { GiftCardSample } from './sections/GiftCardSample.tsx'
+
+const HelpForm = later(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
 
 const amounts = [
   { title: messages.small, text: messages.smallText },
@@ -65,3 +67,4 @@ export function GiftCardsPage() {
     </CompanyPage>
   )
 }
+GiftCardsPage.later = [HelpForm]

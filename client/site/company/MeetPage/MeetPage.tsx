@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import type { loader } from './MeetPage.loader.ts'
 import css from './MeetPage.module.css'
 import { meetMessages as messages } from './meetPage.messages.ts'
 import { OrganizerCard } from './sections/OrganizerCard.tsx'
+
+const HelpForm = later(async () => (await import('./MeetPage.later.tsx')).HelpForm)
 
 const desk = [
   { name: 'Clara Weidmann', text: messages.clara },
@@ -68,3 +70,4 @@ export function MeetPage() {
     </CompanyPage>
   )
 }
+MeetPage.later = [HelpForm]

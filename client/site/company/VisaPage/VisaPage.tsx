@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/TextPage/useLinkTags.tsx'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { question } from '../../../ui/Icon/signs.ts'
 import { card, file, passport } from '../../../ui/Icon/signs.ts'
@@ -14,6 +14,8 @@ import { globe, map } from '../../../ui/Icon/travel.ts'
 import { home } from '../../../ui/Icon/controls.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { visaMessages as messages } from './visaPage.messages.ts'
+
+const HelpForm = later(async () => (await import('./VisaPage.later.tsx')).HelpForm)
 
 const ways = [
   { key: 'electronic', icon: globe, title: messages.electronic, text: messages.electronicText },
@@ -107,3 +109,4 @@ export function VisaPage() {
     </CompanyPage>
   )
 }
+VisaPage.later = [HelpForm]

@@ -10,14 +10,16 @@ import { requestFrameMessages } from '../../../features/RequestFrame/requestFram
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
 import { RequestPapers } from '../../../features/RequestPapers/RequestPapers.tsx'
 import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { RequestPageQuery } from './RequestPage.generated.ts'
 import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
-import { CancelRequest } from './sections/CancelRequest.tsx'
-import { WriteReview } from './sections/WriteReview.tsx'
+
+const CancelRequest = later(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
+const WriteReview = later(async () => (await import('./RequestPage.later.tsx')).WriteReview)
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
   asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
@@ -32,6 +34,7 @@ export function RequestPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
+RequestPage.later = [CancelRequest, WriteReview]
 
 type Request = NonNullable<RequestPageQuery['request']>
 
