@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Source files of the page that most visits begin on, without what it loads later. */
 const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)
 
+// Names of files are what doesn't compress: few letters tell a few hundred of them apart. Both builds name fonts alike.
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 /**
  * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with
  * `--ssr client/entry.server.tsx` for the server (dist/server). Everything under /assets/ carries its hash and never changes.
@@ -45,15 +48,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames } }
       : {
           input: 'client/entry.client.tsx',
           // few files: they compress better together and ask for fewer round trips
           output: {
-            // names of files are what doesn't compress: 7 letters tell a few hundred of them apart
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 // releases rarely touch it, so it stays cached

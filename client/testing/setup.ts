@@ -1,5 +1,7 @@
 import { afterEach } from '@jest/globals'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// beside the tests of the server a page takes its time
+configure({ asyncUtilTimeout: 4_000 })
 afterEach(() => cleanup())

@@ -19,6 +19,8 @@ beforeEach(async () => {
   // a guard that is taken out of a database is taken out of that one
   world = await createTestApp()
   worlds.push(world)
+  // those who race begin at once: none of them has to open a connection first
+  await Promise.all(Array.from({ length: 6 }, () => world.app.pool.query('SELECT pg_sleep(0.02)')))
 }, 60_000)
 afterAll(() => Promise.all(worlds.map((other) => other.close())))
 
@@ -90,7 +92,11 @@ describe('one key is one request', () => {
   test('without it one press too many is one request too many', async () => {
     await world.app.pool.query('DROP INDEX request_idempotency_key_key')
     const { rewritten } = await unguarded(
-      (text) => text.replace('ON CONFLICT (idempotency_key) DO NOTHING', ''),
+      // a pause under the lock: by then every press has looked for the key
+      (text) =>
+        text
+          .replace('ON CONFLICT (idempotency_key) DO NOTHING', '')
+          .replace('FOR NO KEY UPDATE', 'AND pg_sleep(0.1) IS NOT NULL FOR NO KEY UPDATE'),
       async () => expect((await press()).requests).toBeGreaterThan(1),
     )
     expect(rewritten).toBeGreaterThan(1)
@@ -112,9 +118,11 @@ describe('of two who decide at once one succeeds', () => {
 
   test('by swapping alone everybody does', async () => {
     const { rewritten } = await unguarded(
-      // the parameter stays, the comparison goes
+      // the parameter stays, the comparison goes; a pause, so that everybody has looked
       (text) =>
-        /^UPDATE "public"."request" SET/.test(text) ? text.replace(/("public"."request"."status") = (\$\d+)/, '($1 = $2 OR true)') : text,
+        /^UPDATE "public"."request" SET/.test(text)
+          ? text.replace(/("public"."request"."status") = (\$\d+)/, '($1 = $2 OR true) AND pg_sleep(0.1) IS NOT NULL')
+          : text,
       async () => expect(await decide()).toEqual({ confirmed: 3, told: 3 }),
     )
     expect(rewritten).toBe(3)
