@@ -18,7 +18,8 @@ const isStatusNote = (text: string): boolean => text.startsWith('Failed to load 
 
 const listen = (page: Page, complaints: string[]): void => {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isStatusNote(message.text())) complaints.push(`console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !isStatusNote(message.text()))
+      complaints.push(`console of ${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('response', (response) => {

@@ -1,8 +1,11 @@
 /** The whole life of an order, in the hands of the traveler and of the organizer, with what is said when something is wrong. */
 import { expect } from '@playwright/test'
+import { locales } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { roomyDeparture } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
 import { codeTo, letterTo } from './letters.ts'
+import { expectGoodPage } from './looking.ts'
 import { fillContact, newVisitor, orderPathOf, requestAddress, sendButton } from './ordering.ts'
 
 test.slow()
@@ -52,7 +55,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await page.getByLabel('Code').fill(sent.code)
     await expect(page.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible()
     await isReady(page)
-    const trip = page.getByRole('article').filter({ hasText: departure.tourTitle })
+    const trip = page.getByRole('listitem').filter({ hasText: departure.tourTitle })
     await expect(trip).toContainText(/is checking the date\. Nothing to do for you now\./)
   })
 
@@ -106,9 +109,21 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
       expect(file.headers()['content-type']).toBe('application/pdf')
       expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
     }
+    const { request } = await ask<{ request: { documents: { checkCode: string | null }[] } }>(
+      'query ($uuid: UUID!) { request(uuid: $uuid) { documents { checkCode } } }',
+      { uuid: path.split('/').at(-1) },
+    )
+    const [code = ''] = request.documents.flatMap(({ checkCode }) => checkCode ?? [])
+    for (const locale of locales) {
+      const response = await page.goto(pagePath('voucher', locale, { code }))
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('main')).toContainText('Lena B.')
+      await expectGoodPage(page, 'the voucher as a guide sees it')
+    }
   })
 
   await test.step('what comes back is said before, and comes back', async () => {
+    await open(page, path)
     await page.getByText('Cancel the request').click()
     const comesBack = page.getByText(/^All you paid, \$[\d,.]+, comes back\.$/)
     await expect(comesBack).toBeVisible()

@@ -23,7 +23,10 @@ export interface BuiltPage {
   isNumbered: boolean
 }
 
-/** The pages that have a route file. */
+/** Pages that another journey comes to and looks at: a voucher takes a whole order. */
+const seenElsewhere: readonly PageName[] = ['voucher']
+
+/** The pages that have a route file, but for those of `seenElsewhere`. */
 export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.route.{ts,tsx}', { cwd: clientFolder })
   .toSorted()
   .map((file) => {
@@ -37,6 +40,7 @@ export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.rout
       isNumbered: source.includes('=> endsInNumber'),
     }
   })
+  .filter(({ name }) => !seenElsewhere.includes(name))
 
 /** Alike pages share a template: a tour and a landing have one path, and differ in the number at its end. */
 const templateOf = ({ page, params }: NonNullable<ReturnType<typeof matchPage>>): string => {

@@ -58,7 +58,7 @@ export function Carousel({ label, labels, items, itemWidth = 'min(84%, 320px)', 
   }
 
   return (
-    <section aria-label={label} className={classes(css.carousel, className)} style={{ '--item': itemWidth } as CSSProperties}>
+    <div className={classes(css.carousel, className)} style={{ '--item': itemWidth } as CSSProperties}>
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
@@ -76,6 +76,6 @@ export function Carousel({ label, labels, items, itemWidth = 'min(84%, 320px)', 
         <IconButton glyph={arrowLeft} label={labels.previous} look="framed" disabled={ends.start} onClick={() => move(-1)} />
         <IconButton glyph={arrowRight} label={labels.next} look="framed" disabled={ends.end} onClick={() => move(1)} />
       </div>
-    </section>
+    </div>
   )
 }

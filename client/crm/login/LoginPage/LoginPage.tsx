@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
+import { useIsSending } from '../../../routing/useIsSending.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -23,7 +24,7 @@ export function LoginPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const submit = useSubmit()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsSending()
   const refused = useActed<typeof action>()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

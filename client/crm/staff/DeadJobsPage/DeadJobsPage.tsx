@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { useIsSending } from '../../../routing/useIsSending.ts'
 import { useData } from '../../../data/useData.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -22,7 +23,7 @@ export function DeadJobsPage() {
   const { reading, before } = useLoaded<typeof loader>()
   const { jobs, hasMore, totalCount } = useData(reading).deadJobs
   const refusal = useActed<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const home = pagePath('staffJobs', locale)
   const last = jobs.at(-1)
   return (

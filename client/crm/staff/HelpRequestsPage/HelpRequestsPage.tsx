@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { helpRequestKinds } from '#schema/codes/helpRequests.ts'
 import { toEnumName } from '#schema/codes/tours.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { useIsSending } from '../../../routing/useIsSending.ts'
 import { useData } from '../../../data/useData.ts'
 import { topicMessages } from '../../../features/HelpForm/helpForm.messages.ts'
 import { useSite } from '../../../routing/site.ts'
@@ -27,7 +28,7 @@ export function HelpRequestsPage() {
   const { reading, showsAll, after } = useLoaded<typeof loader>()
   const { edges, pageInfo, totalCount } = useData(reading).helpRequests
   const refusal = useActed<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const home = pagePath('staffHelp', locale)
   const addressOf = (isAll: boolean, cursor: string | null): string => {
     const query = new URLSearchParams({ ...(isAll && { show: 'all' }), ...(cursor && { after: cursor }) })

@@ -7,7 +7,7 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { isVoucherValid } from '../documents/readVoucher.ts'
-import { readVoucherCode, voucherNumber } from '../documents/voucherCode.ts'
+import { readVoucherCode, voucherCode, voucherNumber } from '../documents/voucherCode.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
 import { shortName } from '../shortName.ts'
 import { Request } from './Request.ts'
@@ -19,6 +19,7 @@ interface RequestDocument {
   kind: (typeof documentKinds)[number]
   number: string
   path: string
+  checkCode: string | null
   issuedAt: Date | null
   total: { amountMinor: number; currency: Currency } | null
 }
@@ -29,6 +30,10 @@ const Document = builder.objectRef<RequestDocument>('RequestDocument').implement
     kind: t.expose('kind', { type: DocumentKind }),
     number: t.exposeString('number'),
     path: t.exposeString('path', { description: 'On this site; opens for whoever has it, as the request’s own link does.' }),
+    checkCode: t.exposeString('checkCode', {
+      nullable: true,
+      description: 'What the QR code of a voucher carries: `voucher` answers it, and guides look at it on /v/{code}.',
+    }),
     issuedAt: t.expose('issuedAt', {
       type: 'DateTime',
       nullable: true,
@@ -48,14 +53,24 @@ builder.prismaObjectFields(Request, (t) => ({
     type: [Document],
     description: 'The voucher once money has arrived, and every invoice and credit note.',
     select: { uuid: true, status: true, currency: true, invoices: { orderBy: { id: 'asc' } } },
-    resolve: ({ id, uuid, status, currency, invoices }): RequestDocument[] => [
+    resolve: ({ id, uuid, status, currency, invoices }, _args, { app }): RequestDocument[] => [
       ...(isVoucherValid(requestStatusName(status))
-        ? [{ kind: 'voucher' as const, number: voucherNumber(id), path: voucherPath(uuid), issuedAt: null, total: null }]
+        ? [
+            {
+              kind: 'voucher' as const,
+              number: voucherNumber(id),
+              path: voucherPath(uuid),
+              checkCode: voucherCode(app.keys, id),
+              issuedAt: null,
+              total: null,
+            },
+          ]
         : []),
       ...invoices.map((invoice) => ({
         kind: invoice.kind,
         number: invoiceNumber(invoice),
         path: invoicePath(uuid, invoiceNumber(invoice)),
+        checkCode: null,
         issuedAt: invoice.issuedAt,
         total: { amountMinor: invoice.totalMinor, currency: currency as Currency },
       })),

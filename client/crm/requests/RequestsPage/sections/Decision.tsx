@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
 import type { RequestStatus } from '../../../../features/RequestStatus/requestStatuses.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -41,7 +42,7 @@ const endsOf = ({ endsAt, latest }: Hold): string[] => {
 /** What the organizer can still decide of a request, in a card of its own; nothing where it has ended. */
 export function Decision({ id, status, name, tour, hold }: DecisionProps) {
   const { formatMessage } = useIntl()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const card = useId()
   const heading = useId()
   const stage = requestStage(status)

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
 import type { RequestStatus } from '../../../../features/RequestStatus/requestStatuses.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -12,7 +13,7 @@ import { staffRequestsMessages as messages } from '../staffRequests.messages.ts'
 /** The form by which Versta itself cancels; nothing where a request has ended. Says first what happens. */
 export function CancelAsAdmin({ id, name, status }: { id: number; name: string; status: RequestStatus }) {
   const { formatMessage } = useIntl()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const stage = requestStage(status)
   if (stage === 'complete' || stage === 'cancelled') return null
   return (

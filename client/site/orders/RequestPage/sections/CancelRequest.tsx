@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useActed } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -30,7 +31,7 @@ export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer 
   const money = useMoneyFormat()
   const acted = useActed<typeof action>()
   const refusal = acted && refusals[acted.refusal]
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const percent = formatNumber(keptPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
   const words =
     kept.amountMinor > 0

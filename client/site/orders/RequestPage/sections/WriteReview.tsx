@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { ratingName } from '../../../../features/Reviews/reviews.messages.ts'
 import { useActed } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -21,7 +22,7 @@ export function WriteReview({ organizer }: { organizer: string }) {
   const acted = useActed<typeof action>()
   const refusal = acted && refusals[acted.refusal]
   const name = (stars: number) => formatMessage(ratingName(stars))
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   return (
     <section id="review" aria-labelledby="review-heading" className={css.review} data-print="no">
       <h2 id="review-heading">{formatMessage(messages.review)}</h2>

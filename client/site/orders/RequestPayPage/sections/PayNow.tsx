@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
 import { usePagePath } from '../../../../routing/site.ts'
@@ -32,7 +33,7 @@ export function PayNow({ request }: { request: PayRequest }) {
   const { day, instant } = useLocalTime(request.tour.timeZone)
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const { first, later, laterOn } = request.dues
   const hasChoice = first.amountMinor > 0 && later.amountMinor > 0
   const all = { ...first, amountMinor: first.amountMinor + later.amountMinor }
