@@ -15,28 +15,6 @@ const confirmedRequest = async (page: Page, ask: Ask, info: Parameters<typeof ro
   return new URL(page.url()).pathname
 }
 
-test('asked, confirmed, paid, and canceled with all the money back', async ({ page, ask }, info) => {
-  const path = await confirmedRequest(page, ask, info)
-  await open(page, path)
-  await page.getByRole('link', { name: 'See what to pay' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/to pay now$/)
-  await page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
-
-  // the embedded service: its page is its own
-  await expect(page).toHaveURL(/\/sandbox\/pay\//)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(page).toHaveURL(/\/success/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/)
-
-  await open(page, path)
-  await expect(page.getByText('Prepayment made')).toBeVisible()
-  await page.getByText('Cancel the request').click()
-  await expect(page.getByText(/^All you paid, \$[\d,.]+, comes back\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel for good' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This request is closed')
-  await expect(page.getByText('Canceled by the traveler')).toBeVisible()
-})
-
 test('a declined payment leaves the request open for another try', async ({ page, ask }, info) => {
   const path = await confirmedRequest(page, ask, info)
   await open(page, `${path}/pay`)
