@@ -41,7 +41,8 @@ const runJest = async (paths: readonly string[]): Promise<Count> => {
       'client/testing/jest.config.js',
       '--json',
       `--outputFile=${file}`,
-      '--maxWorkers=2',
+      // tests of the server wait on the database for a third of their time
+      '--maxWorkers=3',
       // a machine that does other things besides takes seconds to copy a database and to read it into memory
       '--testTimeout=30000',
       '--passWithNoTests=false',
