@@ -18,7 +18,8 @@ export const requestFields = {
 } as const
 
 export type RequestField = keyof typeof requestFields
-export type RequestFailures = Partial<Record<RequestField, Failure>>
+/** The ages of the children have rules of their own (childAges.ts), since they are a list. */
+export type RequestFailures = Partial<Record<RequestField | 'childAges', Failure>>
 
 /** The first broken rule of every field that breaks one; all people together are within the bound of one request. */
 export const checkRequestFields = (values: Readonly<Record<string, unknown>>): RequestFailures => check(values, requestFields)

@@ -12,9 +12,10 @@ import type { Money } from '../../../features/Money/useMoneyFormat.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
 import { OrderQuoteDocument, type OrderQuoteFragment } from './OrderQuote.generated.ts'
+import { OrderContactDocument, type OrderContactQuery } from './OrderContact.generated.ts'
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
-import { type Choice, firstChoice } from './sections/quote.ts'
+import { type Choice, firstChoice, toldAges } from './sections/quote.ts'
 
 const fieldNames = Object.keys(requestFields) as RequestField[]
 export interface FirstQuote {
@@ -23,7 +24,7 @@ export interface FirstQuote {
 }
 
 /** As typed: text, whatever it is. */
-export type OrderValues = Record<RequestField, string>
+export type OrderValues = Record<RequestField, string> & { childAges: string[] }
 
 /** Why a request was not made; whatever was typed stays. */
 export type Refusal =
@@ -57,6 +58,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = { date: readId(query.get('date')), option: readId(query.get('option')) }
   return {
     reading,
+    contact: await contactOf(context.get(siteContext)),
     ...asked,
     firstQuote: await quoteOf(context.get(siteContext), firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)),
     today: todayAtOperators(),
@@ -69,6 +71,23 @@ const opened = <Fragment>(parts: readonly Part<Fragment>[]) => parts as unknown 
 
 /** Days of cancellations count where the operator is. */
 const todayAtOperators = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+
+/** Who asks, as far as we know. */
+export type Contact = Pick<OrderValues, 'name' | 'email' | 'phone'>
+
+/** What the account of somebody who is logged in says of them; null for everybody else, and where it can't be read just now. */
+async function contactOf({ source, visitor, report }: Site): Promise<Contact | null> {
+  if (!visitor) return null
+  try {
+    const { viewer }: OrderContactQuery = (await source.query(OrderContactDocument, {})).data
+    if (!viewer) return null
+    const { firstName, lastName, email, phone } = viewer
+    return { name: `${firstName} ${lastName}`.trim(), email: email ?? '', phone: phone ?? '' }
+  } catch (error) {
+    report(error)
+    return null
+  }
+}
 
 /** What the form shows first, quoted; null where nothing can be requested, or the price is not to be had just now. */
 async function quoteOf({ source, report }: Site, choice: Choice | null): Promise<FirstQuote | null> {
@@ -92,7 +111,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const values = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as OrderValues
+  const values: OrderValues = {
+    ...(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Record<RequestField, string>),
+    childAges: form.getAll('childAges').map(String),
+  }
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID()
   const refuse = (refusal: Refusal | null, { status = 422, key = idempotencyKey } = {}) =>
     withStatus<Refused>({ refusal, values, idempotencyKey: key }, { status })
@@ -103,6 +125,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     return refuse(null, { status: 200 })
   }
   const fields = checkRequestFields(values)
+  const hasChildren = !fields.children && Number(values.children) > 0
+  if (hasChildren && toldAges(values.childAges, Number(values.children)) === null) fields.childAges = { rule: 'required', parameters: {} }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   if (values.optionId && text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
 
@@ -134,6 +158,7 @@ async function send(
     optionId: readId(values.optionId),
     adults: Number(values.adults),
     children: Number(values.children),
+    childAges: toldAges(values.childAges, Number(values.children)),
     name: values.name,
     email: values.email,
     phone: values.phone,
@@ -177,7 +202,8 @@ function refusalOf(invalid: readonly { field: string; rule: string }[]): { refus
   const fields: RequestFailures = {}
   for (const { field, rule } of invalid) {
     const name = fieldNames.find((known) => known === field)
-    if (name) fields[name] = failureOf(ruleOnWire(rule), requestFields[name])
+    if (field === 'childAges') fields.childAges = { rule: ruleOnWire(rule), parameters: {} }
+    else if (name) fields[name] = failureOf(ruleOnWire(rule), requestFields[name])
   }
   return { refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' } }
 }

@@ -67,7 +67,7 @@ const departure = (id: number, start: string, end: string, freeSeats = 5, price 
       freeSeats,
       price: usd(price),
       priceWithoutDiscount: null,
-      childPrice: { __typename: 'ChildPrice', ageFrom: 6, ageTo: 12, price: usd(60_000) },
+      childPrices: [{ __typename: 'ChildPrice', ageFrom: 6, ageTo: 12, price: usd(60_000) }],
     },
   ],
 })
@@ -122,6 +122,7 @@ test('the total follows the choice, and one request is made of a double press', 
   })
   await user.click(screen.getByRole('button', { name: 'One adult more' }))
   await user.click(screen.getByRole('button', { name: 'One child more' }))
+  await user.selectOptions(screen.getByLabelText('Child 1'), '9 years')
   const summary = screen.getByRole('complementary', { name: 'Your trip' })
   expect(within(summary).getByText('$2,600')).toBeTruthy()
   expect(within(summary).getByText('$520')).toBeTruthy()
@@ -136,11 +137,65 @@ test('the total follows the choice, and one request is made of a double press', 
     optionId: 20,
     adults: 2,
     children: 1,
+    childAges: [9],
     name: 'Anna Berg',
     phone: '+49 30 1234567',
     quotedTotalMinor: 260_000,
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
+})
+
+test('each child has an age, which the price follows; one that is missing is asked for first', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: () => noQuote, CreateRequest: success },
+  })
+  const more = screen.getByRole('button', { name: 'One child more' })
+  await user.click(more)
+  await user.click(more)
+  const group = screen.getByRole('group', { name: 'How old are the children on February 10, 2027?' })
+  const [first, second] = within(group).getAllByRole<HTMLSelectElement>('combobox')
+  if (!first || !second) throw new Error('two children have two fields')
+  // within what the tour takes
+  expect([...first.options].map(({ text }) => text).filter((_, i) => i < 3 || i === 12)).toEqual([
+    'Choose',
+    '6 years',
+    '7 years',
+    '17 years',
+  ])
+  await user.selectOptions(first, '6')
+  await fillIn(user)
+  await user.click(send())
+  expect(await within(group).findAllByText('Required field')).toHaveLength(1)
+  expect(document.activeElement).toBe(second)
+  expect(calls.some(({ operation }) => operation === 'CreateRequest')).toBe(false)
+  // beyond the band of the children's price
+  await user.selectOptions(second, '14')
+  expect(within(group).queryByText('Required field')).toBeNull()
+  expect(within(screen.getByRole('complementary', { name: 'Your trip' })).getByText('2 adults × $1,000')).toBeTruthy()
+  await user.click(send())
+  await waitFor(() => expect(calls.at(-1)?.operation).toBe('CreateRequest'))
+  expect(calls.at(-1)?.variables.input).toMatchObject({ children: 2, childAges: [6, 14], quotedTotalMinor: 260_000 })
+})
+
+test('who is logged in finds the fields filled in and is not told of accounts', async () => {
+  const { router } = await renderRoute(route, {
+    at: '/tour/7/order',
+    visitor: { id: 5, name: 'Anna', isOrganizer: false },
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: quoted,
+      OrderContact: () => ({
+        viewer: { __typename: 'Viewer', id: 5, firstName: 'Anna', lastName: 'Berg', email: 'anna@example.com', phone: '+49301234567' },
+      }),
+    },
+  })
+  expect(router.state.location.pathname).toBe('/tour/7/order')
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value.replaceAll(' ', '')).toBe('+49301234567')
+  expect(screen.queryByText(/No account/)).toBeNull()
 })
 
 test('each empty field says so, and nothing is sent', async () => {

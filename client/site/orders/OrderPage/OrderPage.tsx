@@ -18,7 +18,7 @@ const NoDates = later(async () => (await import('./OrderPage.later.tsx')).NoDate
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
 export function OrderPage() {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
+  const { locale, visitor } = useSite()
   const pathOf = usePagePath()
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
@@ -40,7 +40,7 @@ export function OrderPage() {
       />
       <header className={css.head}>
         <h1>{formatMessage(messages.heading)}</h1>
-        <p>{formatMessage(messages.lead, { organizer: tour.organizer.name })}</p>
+        <p>{formatMessage(visitor ? messages.leadKnown : messages.lead, { organizer: tour.organizer.name })}</p>
       </header>
       {dates.some(({ isBusy }) => !isBusy) ? (
         <OrderForm key={tour.id} tour={tour} dates={dates} asked={loaded} refused={refused} />

@@ -2,6 +2,19 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 /** Texts of the parts that come later: the page's first visit carries none of their names. */
 export const orderLaterMessages = defineMessages({
+  agesLegend: {
+    id: 'orderPage.agesLegend',
+    defaultMessage: '{children, plural, one {How old is the child on {day}?} other {How old are the children on {day}?}}',
+  },
+  agesHint: { id: 'orderPage.agesHint', defaultMessage: 'The price follows their ages on the first day.' },
+  agesHintSame: { id: 'orderPage.agesHintSame', defaultMessage: 'Rooms and gear depend on it; the price does not.' },
+  ageOf: { id: 'orderPage.ageOf', defaultMessage: 'Child {number, number}' },
+  chooseAge: { id: 'orderPage.chooseAge', defaultMessage: 'Choose' },
+  age: { id: 'orderPage.age', defaultMessage: '{age, plural, =0 {under 1 year} one {# year} other {# years}}' },
+  tooYoung: {
+    id: 'orderPage.tooYoung',
+    defaultMessage: 'This tour takes children from {age, plural, one {# year} other {# years}}.',
+  },
   contactLegend: { id: 'orderPage.contactLegend', defaultMessage: 'How we reach you' },
   name: { id: 'orderPage.name', defaultMessage: 'Your name' },
   email: { id: 'orderPage.email', defaultMessage: 'E-mail' },

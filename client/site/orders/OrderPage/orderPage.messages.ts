@@ -9,6 +9,10 @@ export const orderPageMessages = defineMessages({
     id: 'orderPage.lead',
     defaultMessage: 'No account, no payment now. {organizer} gets your request at once, and the seats are yours until they answer.',
   },
+  leadKnown: {
+    id: 'orderPage.leadKnown',
+    defaultMessage: 'You pay nothing now. {organizer} gets your request at once, and the seats are yours until they answer.',
+  },
   // trip
   tripLegend: { id: 'orderPage.tripLegend', defaultMessage: 'When and how' },
   date: { id: 'orderPage.date', defaultMessage: 'Date' },
@@ -28,6 +32,7 @@ export const orderPageMessages = defineMessages({
   moreChildren: { id: 'orderPage.moreChildren', defaultMessage: 'One child more' },
   childAges: { id: 'orderPage.childAges', defaultMessage: 'Aged {from, number} to {to, number}: {price} each' },
   childrenFrom: { id: 'orderPage.childrenFrom', defaultMessage: 'From {from, number} years: {price} each' },
+  childrenMinAgeToo: { id: 'orderPage.childrenMinAgeToo', defaultMessage: '{prices}. Not under {age, number}.' },
   childrenAsAdults: { id: 'orderPage.childrenAsAdults', defaultMessage: 'Same price as adults' },
   childrenMinAge: { id: 'orderPage.childrenMinAge', defaultMessage: 'From {age, number} years, same price as adults' },
   tooMany: {
@@ -35,6 +40,7 @@ export const orderPageMessages = defineMessages({
     defaultMessage:
       '{seats, plural, =0 {No seat is} one {Only one seat is} other {Only # seats are}} left here. Choose another date or bring fewer people.',
   },
+  showAges: { id: 'orderPage.showAges', defaultMessage: 'Show a field for each child’s age' },
   // summary
   summary: { id: 'orderPage.summary', defaultMessage: 'Your trip' },
   submit: { id: 'orderPage.submit', defaultMessage: 'Send the request' },

@@ -93,10 +93,9 @@ builder.prismaObject('TourDateOption', {
       resolve: (row, _args, context) =>
         row.priceWithoutDiscountMinor === null ? null : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context),
     }),
-    childPrice: t.field({
-      type: ChildPrice,
-      nullable: true,
-      description: 'Price of a child within the youngest age band, where children pay another.',
+    childPrices: t.field({
+      type: [ChildPrice],
+      description: 'What children pay by their age on the first day, the youngest first; who is in no band pays as adults do.',
       select: {
         tourDate: { select: { currency: true } },
         prices: {
@@ -105,10 +104,8 @@ builder.prismaObject('TourDateOption', {
           select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } },
         },
       },
-      resolve: ({ prices, tourDate }) => {
-        const child = prices[0]
-        return child ? { ...child.priceUnit, priceMinor: child.priceMinor, currency: tourDate.currency } : null
-      },
+      resolve: ({ prices, tourDate }) =>
+        prices.map(({ priceMinor, priceUnit }) => ({ ...priceUnit, priceMinor, currency: tourDate.currency })),
     }),
   }),
 })

@@ -9,7 +9,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
-import type { OrderValues, Refused } from '../OrderPage.loader.ts'
+import type { Contact, OrderValues, Refused } from '../OrderPage.loader.ts'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './OrderForm.module.css'
 
@@ -22,6 +22,8 @@ export type ContactCheck = () => Promise<boolean>
 interface ContactFieldsProps {
   /** The action's answer, with everything that was typed. */
   refused: Refused | undefined
+  /** What the visitor's account says. */
+  contact: Contact | null
   /** Told once the fields can be checked, with the way to do it. */
   onReady: (check: ContactCheck) => void
 }
@@ -30,7 +32,7 @@ interface ContactFieldsProps {
  * Who asks. Until its code is there the fields stand in the document as the server wrote them; what was typed in the meantime
  * is taken over, since the form is given no values of its own.
  */
-export function ContactFields({ refused, onReady }: ContactFieldsProps) {
+export function ContactFields({ refused, contact, onReady }: ContactFieldsProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const phoneLabels = usePhoneLabels()
@@ -63,6 +65,7 @@ export function ContactFields({ refused, onReady }: ContactFieldsProps) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const broken = !isAlive && refused?.refusal?.kind === 'invalid' ? refused.refusal.fields : {}
+  const known: Partial<ContactValues> = contact ?? {}
   const field = (name: (typeof fields)[number]) => {
     const limits = attributes(requestFields[name])
     const failure = broken[name]
@@ -70,7 +73,7 @@ export function ContactFields({ refused, onReady }: ContactFieldsProps) {
       ...limits,
       error: failure ? textOf(failure) : errors[name]?.message,
       mark: limits.required ? undefined : formatMessage(messages.optional),
-      defaultValue: refused?.values[name],
+      defaultValue: refused?.values[name] ?? known[name],
     }
   }
   const typed = (name: (typeof fields)[number]) => ({ ...register(name, validation(name, requestFields[name])), ...field(name) })
@@ -81,7 +84,7 @@ export function ContactFields({ refused, onReady }: ContactFieldsProps) {
     control,
     name: 'phone',
     rules: validation('phone', requestFields.phone),
-    defaultValue: refused?.values.phone ?? '',
+    defaultValue: refused?.values.phone ?? known.phone ?? '',
   })
   const comment = typed('comment')
   const { required, error, mark, defaultValue } = field('phone')

@@ -2,20 +2,27 @@ import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { useNavigation, useSubmit } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { later } from '../../../../routing/later.tsx'
-import type { FirstQuote, Refused } from '../OrderPage.loader.ts'
+import type { Contact, FirstQuote, Refused } from '../OrderPage.loader.ts'
 import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import { Cancellation, NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
-import { firstDate, optionOf, priceOfQuote, quote } from './quote.ts'
-import { FieldProblem, TripFields } from './TripFields.tsx'
+import { firstDate, optionOf, priceOfQuote, quote, toldAges } from './quote.ts'
+import { ChildAges, FieldProblem, TripFields } from './TripFields.tsx'
 import { useQuote } from './useQuote.ts'
 
 interface OrderFormProps {
   tour: OrderSummaryProps['tour']
   dates: readonly OrderForm_DateFragment[]
   /** What the address asks for, and the key of a fresh form. */
-  asked: { date: number | null; option: number | null; idempotencyKey: string; firstQuote: FirstQuote | null; today: string }
+  asked: {
+    date: number | null
+    option: number | null
+    idempotencyKey: string
+    firstQuote: FirstQuote | null
+    contact: Contact | null
+    today: string
+  }
   /** The action's answer, with everything that was typed. */
   refused: Refused | undefined
 }
@@ -23,7 +30,7 @@ interface OrderFormProps {
 const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
 const OrderRefusal = later(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
 /** What a visitor needs first when typing, or when an answer has come. */
-export const laterParts = [Cancellation, ContactFields, FieldProblem, NextSteps, OrderRefusal]
+export const laterParts = [Cancellation, ChildAges, ContactFields, FieldProblem, NextSteps, OrderRefusal]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
@@ -42,6 +49,10 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
   const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
 
+  // one for each child, as chosen; those of children who were taken off are kept for who comes back
+  const [ages, setAges] = useState<readonly string[]>(() => refused?.values.childAges ?? [])
+  const [isAgeMissing, setAgeMissing] = useState(broken.childAges?.rule === 'required')
+
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   useEffect(() => {
@@ -52,6 +63,8 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     setOptionId((id) => readId(String(chosen.get('optionId'))) ?? id)
     setAdults((count) => Number(chosen.get('adults')) || count)
     setChildren((count) => Number(chosen.get('children')) || count)
+    const chosenAges = chosen.getAll('childAges').map(String)
+    if (chosenAges.length > 0) setAges(chosenAges)
   }, [])
 
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
@@ -64,7 +77,11 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
 
   const send = useCallback(
     async (isRight: ContactCheck) => {
-      if (isSending.current || !(await isRight()) || !form.current || isSending.current) return
+      const missing = form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid')
+      setAgeMissing(missing !== null)
+      const isContactRight = isSending.current || (await isRight())
+      missing?.focus()
+      if (missing || !isContactRight || !form.current || isSending.current) return
       isSending.current = true
       submit(form.current)
     },
@@ -87,11 +104,12 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const date = dates.find(({ id }) => id === dateId) ?? open[0]
   const option = date && optionOf(date, optionId)
   const given = useGivenQuote(refused, asked.firstQuote)
-  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, adults, children } : null, given)
+  const people = { adults, children, childAges: toldAges(ages, children) }
+  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null, given)
   if (!date || !option) return null
   // what was said about one date is no news about another
   const isOtherDate = String(date.id) !== refused?.values.tourDateId
-  const price = held ? priceOfQuote(held) : quote(date, option, { adults, children })
+  const price = held ? priceOfQuote(held) : quote(date, option, people)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -123,12 +141,16 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
           broken={broken}
           onDate={setDateId}
           onOption={setOptionId}
-          onPeople={(people) => {
-            setAdults(people.adults)
-            setChildren(people.children)
+          onPeople={(changed) => {
+            setAdults(changed.adults)
+            setChildren(changed.children)
+            setAgeMissing(false)
           }}
+          ages={ages}
+          isAgeMissing={isAgeMissing}
+          onAges={setAges}
         />
-        <ContactFields refused={refused} onReady={onReady} />
+        <ContactFields refused={refused} contact={asked.contact} onReady={onReady} />
       </div>
       <OrderSummary
         tour={tour}
@@ -149,12 +171,13 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
 const useGivenQuote = (refused: Refused | undefined, first: FirstQuote | null): FirstQuote | null =>
   useMemo(() => {
     if (refused?.refusal?.kind !== 'quoteEnded') return first
-    const { tourDateId, optionId, adults, children } = refused.values
+    const { tourDateId, optionId, adults, children, childAges } = refused.values
     const choice = {
       tourDateId: Number(tourDateId),
       optionId: Number(optionId),
       adults: Number(adults),
       children: Number(children),
+      childAges: toldAges(childAges, Number(children)),
     }
     return { choice, quote: refused.refusal.quote }
   }, [refused, first])

@@ -55,8 +55,8 @@ export function OrderSummary({ tour, date, option, price, heldUntil, cancellatio
             </Link>
           </h2>
           <p className={css.facts}>
-            {text.days(date)} · {length}
-            {date.options.length > 1 && ` · ${option.name}`}
+            {/* a line that breaks keeps its dot at the end */}
+            {[text.days(date), length, date.options.length > 1 && option.name].filter(Boolean).join('\u00a0· ')}
           </p>
         </div>
         <RequestPrice
@@ -68,7 +68,7 @@ export function OrderSummary({ tour, date, option, price, heldUntil, cancellatio
           }))}
           total={money(price.totalMinor)}
           prepayment={money(price.prepaymentMinor)}
-          isOnePriceForAll={option.childPrice === null}
+          isOnePriceForAll={option.childPrices.length === 0}
         />
         <Button type="submit" look="primary" size="l" wide busy={isBusy}>
           {formatMessage(isNewPrice ? messages.confirmPrice : messages.submit)}

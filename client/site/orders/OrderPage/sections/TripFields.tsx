@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
+import { maxChildAge, maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import type { RequestFailures } from '#schema/rules/booking/requestFields.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
@@ -30,12 +30,19 @@ interface TripFieldsProps {
   onDate: (id: number) => void
   onOption: (id: number) => void
   onPeople: (people: People) => void
+  /** Of the children, as chosen. */
+  ages: readonly string[]
+  isAgeMissing: boolean
+  onAges: (ages: readonly string[]) => void
 }
 
 export const FieldProblem = later(async () => (await import('../OrderPage.later.tsx')).FieldProblem)
 
-/** Which date, which place, how many people. */
-export function TripFields({ dates, date, option, minAge, people, broken, onDate, onOption, onPeople }: TripFieldsProps) {
+export const ChildAges = later(async () => (await import('../OrderPage.later.tsx')).ChildAges)
+
+/** Which date, which place, how many people, and of what age the children are. */
+export function TripFields(props: TripFieldsProps) {
+  const { dates, date, option, minAge, people, broken, onDate, onOption, onPeople, ages, isAgeMissing, onAges } = props
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
@@ -45,12 +52,16 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
   const optionLegend = option.kind === 'CABIN' ? messages.cabin : option.kind === 'ROOM' ? messages.room : messages.place
 
   const childHint = () => {
-    const { childPrice } = option
-    if (childPrice === null)
+    if (option.childPrices.length === 0)
       return minAge > 0 ? formatMessage(messages.childrenMinAge, { age: minAge }) : formatMessage(messages.childrenAsAdults)
-    const { ageFrom: from, ageTo: to } = childPrice
-    const price = formatMoney(childPrice.price)
-    return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
+    const bands = option.childPrices.map(({ ageFrom: from, ageTo: to, price: each }) => {
+      const price = formatMoney(each)
+      return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
+    })
+    const prices = bands.join('; ')
+    return minAge > 0 && option.childPrices[0]?.ageFrom !== minAge
+      ? formatMessage(messages.childrenMinAgeToo, { prices, age: minAge })
+      : prices
   }
 
   return (
@@ -111,16 +122,37 @@ export function TripFields({ dates, date, option, minAge, people, broken, onDate
           value={adults}
           onChange={(count) => onPeople({ adults: count, children })}
         />
-        <Counter
-          name="children"
-          label={formatMessage(messages.children)}
-          hint={childHint()}
-          error={broken.children && <FieldProblem failure={broken.children} />}
-          labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
-          max={maxPeoplePerRequest - adults}
-          value={children}
-          onChange={(count) => onPeople({ adults, children: count })}
-        />
+        {minAge <= maxChildAge && (
+          <Counter
+            name="children"
+            label={formatMessage(messages.children)}
+            hint={childHint()}
+            error={broken.children && <FieldProblem failure={broken.children} />}
+            labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
+            max={maxPeoplePerRequest - adults}
+            value={children}
+            onChange={(count) => onPeople({ adults, children: count })}
+          />
+        )}
+        {children > 0 && (
+          <ChildAges
+            count={children}
+            ages={ages}
+            minAge={minAge}
+            start={date.start}
+            hasOwnPrices={option.childPrices.length > 0}
+            isMissing={isAgeMissing}
+            failure={broken.childAges}
+            onAges={onAges}
+          />
+        )}
+        {minAge <= maxChildAge && (
+          <noscript>
+            <Button type="submit" name="intent" value="look" size="s" formNoValidate>
+              {formatMessage(messages.showAges)}
+            </Button>
+          </noscript>
+        )}
       </div>
     </fieldset>
   )

@@ -19,7 +19,23 @@ export interface Choice {
   optionId: number
   adults: number
   children: number
+  /** In years on the first day; null where there are no children, and while not each age is told. */
+  childAges: number[] | null
 }
+
+/** The ages of so many children as they stand in the fields; null while one of them is missing. */
+export function toldAges(typed: readonly string[], children: number): number[] | null {
+  const ages = typed.slice(0, children).map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN))
+  return children > 0 && ages.length === children && !ages.some(Number.isNaN) ? ages : null
+}
+
+/** Whether two choices have one price. */
+export const isSameChoice = (one: Choice, other: Choice): boolean =>
+  one.tourDateId === other.tourDateId &&
+  one.optionId === other.optionId &&
+  one.adults === other.adults &&
+  one.children === other.children &&
+  String(one.childAges) === String(other.childAges)
 
 /** The departure that is shown first: the one asked for, else the first that has room. */
 export const firstDate = (dates: readonly Departure[], dateId: number | null): Departure | undefined =>
@@ -29,18 +45,18 @@ export const firstDate = (dates: readonly Departure[], dateId: number | null): D
 export function firstChoice(dates: readonly Departure[], asked: { date: number | null; option: number | null }): Choice | null {
   const date = firstDate(dates, asked.date)
   const option = date && optionOf(date, asked.option)
-  return date && option ? { tourDateId: date.id, optionId: option.id, adults: 1, children: 0 } : null
+  return date && option ? { tourDateId: date.id, optionId: option.id, adults: 1, children: 0, childAges: null } : null
 }
 
 /** What people pay on a departure, in the page's currency, while no quote for them is there: the same sum that the server makes. */
-export function quote(date: Departure, option: Option, people: { adults: number; children: number }): RequestPrice {
+export function quote(date: Departure, option: Option, people: Pick<Choice, 'adults' | 'children' | 'childAges'>): RequestPrice {
   const type = prepaymentTypes[date.prepaymentType]
   const basisPoints = Math.round((date.prepaymentPercent ?? 0) * 100)
   return priceRequest({
     ...people,
     adultMinor: option.price.amountMinor,
     adultWithoutDiscountMinor: option.priceWithoutDiscount?.amountMinor ?? null,
-    childUnits: option.childPrice ? [{ ...option.childPrice, priceMinor: option.childPrice.price.amountMinor }] : [],
+    childUnits: option.childPrices.map(({ ageFrom, ageTo, price }) => ({ ageFrom, ageTo, priceMinor: price.amountMinor })),
     prepayment: { type, size: type === 'fixed' ? (date.prepaymentAmount?.amountMinor ?? 0) : basisPoints },
   })
 }

@@ -3,7 +3,7 @@ import { quoteMinutes } from '#schema/codes/bookings.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { useSite } from '../../../../routing/site.ts'
 import type { OrderQuoteFragment } from '../OrderQuote.generated.ts'
-import type { Choice } from './quote.ts'
+import { type Choice, isSameChoice as isSame } from './quote.ts'
 
 /** A choice that changes quickly is asked about once. */
 const pauseMs = 300
@@ -14,9 +14,6 @@ interface Held {
   choice: Choice
   quote: Part<OrderQuoteFragment>
 }
-
-const isSame = (one: Choice, other: Choice): boolean =>
-  one.tourDateId === other.tourDateId && one.optionId === other.optionId && one.adults === other.adults && one.children === other.children
 
 /**
  * The quote for a choice, asked for anew when the choice changes and when it ends; null until it is there, and where the API has
@@ -31,19 +28,19 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
     setLatest(given)
     if (given && choice && isSame(given.choice, choice)) setHeld(given)
   }
-  const { tourDateId = 0, optionId = 0, adults = 0, children = 0 } = choice ?? {}
-  const isHeld = held !== null && isSame(held.choice, { tourDateId, optionId, adults, children })
+  const isHeld = held !== null && choice !== null && isSame(held.choice, choice)
+  // a choice is made anew with each rendering: what it says decides
+  const key = JSON.stringify(choice)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a quote that is taken up starts its time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a quote that is taken up starts its time anew, and the key stands for the choice
   useEffect(() => {
-    if (tourDateId === 0) return
+    if (!choice) return
     const away = new AbortController()
     const ask = async () => {
-      const input = { tourDateId, optionId, adults, children }
       try {
         const { OrderQuoteDocument } = await import('../OrderQuote.generated.ts')
-        const { quote } = (await source.query(OrderQuoteDocument, { input }, { signal: away.signal })).data
-        if (!away.signal.aborted) setHeld(quote.__typename === 'QuoteSuccess' ? { choice: input, quote: quote.quote } : null)
+        const { quote } = (await source.query(OrderQuoteDocument, { input: choice }, { signal: away.signal })).data
+        if (!away.signal.aborted) setHeld(quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null)
       } catch {
         // without a quote the form asks at the price of the moment
         if (!away.signal.aborted) setHeld(null)
@@ -54,7 +51,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
       clearTimeout(timer)
       away.abort()
     }
-  }, [source, tourDateId, optionId, adults, children, held])
+  }, [source, key, held])
 
   return usePart<OrderQuoteFragment>(isHeld ? held.quote : null)
 }
