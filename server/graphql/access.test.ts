@@ -20,6 +20,8 @@ const privateTypes: Record<string, readonly string[]> = {
     'DeclineRequestSuccess.request',
     'CancelRequestSuccess.request',
     'ExtendHoldSuccess.request',
+    'Query.organizerRequest',
+    'RemindTravelersSuccess.request',
     'AskForMoreTimeSuccess.request',
     // administrators
     'QueryStaffRequestsConnectionEdge.node',
@@ -28,6 +30,13 @@ const privateTypes: Record<string, readonly string[]> = {
   ],
   // the organizer's own people, and staff who may view commission (policy in the read)
   OrganizerStatement: ['Query.organizerStatement'],
+  // by the uuid of a link, or of the viewer's own organizers (scope on the field); of its request it tells the link alone
+  IndividualTour: [
+    'Query.individualTour',
+    'QueryOrganizerIndividualToursConnectionEdge.node',
+    'CreateIndividualTourSuccess.individualTour',
+    'WithdrawIndividualTourSuccess.individualTour',
+  ],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
   Refund: ['Payment.refunds'],
   // by the list of the request, and each by the personal link of one
@@ -81,6 +90,7 @@ const secretModels = [
   'ApiKey',
   'TouristSecret',
   'TouristSecretLook',
+  'TravelerReminder',
   'SeatLedgerEntry',
   'OutboxEvent',
   'PaymentNotification',

@@ -73,6 +73,31 @@ afterAll(() => world.close())
 const request = (): Promise<TravelersRequest> => requestOfTravelers(world, { organizerId })
 const requestId = async () => ({ id: (await request()).id })
 const requestUuid = async () => ({ uuid: (await request()).uuid })
+/** On a departure of the organizer. */
+const place = async () => {
+  const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
+    where: { freeSeats: { gt: 2 }, tourDate: { isCancelled: false, startDate: { gt: new Date('2027-01-01') }, tour: { organizerId } } },
+    select: { id: true, tourDate: { select: { currency: true } } },
+  })
+  return { optionId: id, currency: tourDate.currency }
+}
+const offer = async () => {
+  const { optionId, currency } = await place()
+  const { userId } = viewers.organizer as Extract<Viewer, { kind: 'user' }>
+  const now = world.clock.now()
+  const { uuid } = await world.app.db.individualTour.create({
+    data: {
+      tourDateOptionId: optionId,
+      currency,
+      adults: 2,
+      adultMinor: 90_000,
+      createdByUserId: userId,
+      createdAt: now,
+      validUntil: new Date(now.getTime() + 3_600_000),
+    },
+  })
+  return { uuid }
+}
 const newLogin = () => `${crypto.randomUUID().slice(0, 8)}@example.org`
 const deadJob = async () => {
   const { rows } = await world.app.pool.query<{ id: string }>(
@@ -90,6 +115,7 @@ const tokenOf = async (mutation: string) => {
 /** Arguments by which a field really does something; made anew for every call, since some can be used once. */
 const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>> = {
   'Query.captchaChallenge': () => ({ login: newLogin() }),
+  'Query.organizerRequest': requestId,
   'Query.organizerStatement': () => ({ organizerId }),
   'Query.request': requestUuid,
   'Query.verificationData': () => tokenOf('createVerificationToken'),
@@ -120,6 +146,12 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
     })
     return { requestId: id, touristId: tourist.id }
   },
+  'Query.individualTour': offer,
+  'Mutation.createIndividualTour': async () => {
+    const { optionId, currency } = await place()
+    return { input: { optionId, currency, adults: 2, adultMinor: 90_000, validUntil: new Date(world.clock.now().getTime() + 3_600_000) } }
+  },
+  'Mutation.withdrawIndividualTour': offer,
   'Mutation.refreshToken': async () => {
     const { token } = await tokenOf('createOneTimeToken')
     const { data } = await world.run(
@@ -129,6 +161,7 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
     const answer = data as unknown as { accessTokenByOneTimeToken: { tokens: { refreshToken: string } } }
     return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
   },
+  'Mutation.remindTravelers': requestId,
   'Mutation.removeFavourite': () => ({ tourId }),
   'Mutation.retryDeadJob': deadJob,
   'Mutation.sendAuthCode': () => ({ login: newLogin() }),

@@ -14,6 +14,7 @@ import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
 import { issueInvoices } from '../domains/requests/jobs/issueInvoices.job.ts'
 import { forgetSecrets } from '../domains/requests/jobs/forgetSecrets.job.ts'
 import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
+import { remindOfTravelers } from '../domains/requests/jobs/remindOfTravelers.job.ts'
 
 /** A job whatever its payload: it reads its own. */
 export interface RunnableJob {
@@ -41,6 +42,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(refundPayment),
   runnable(releaseDeadWorkers),
   runnable(remindOfPayment),
+  runnable(remindOfTravelers),
   runnable(sendCode),
   runnable(sendHelpLetter),
   runnable(sendPasswordLink),

@@ -52,6 +52,25 @@ export class TouristsConflictError extends Error {
   }
 }
 
+/** Of everybody who travels all is known that the organizer asks for. */
+export class NothingMissingError extends Error {
+  readonly code = 'CONFLICT'
+  constructor() {
+    super('Nothing is missing of those who travel')
+  }
+}
+
+/** Nobody is asked twice a day. */
+export class RemindedRecentlyError extends Error {
+  readonly code = 'CONFLICT'
+  /** From when on they may be asked once more. */
+  readonly again: Date
+  constructor(again: Date) {
+    super('They have been asked within a day')
+    this.again = again
+  }
+}
+
 export class TouristsClosedError extends Error {
   readonly code = 'FORBIDDEN'
   constructor() {

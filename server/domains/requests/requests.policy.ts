@@ -20,3 +20,7 @@ export const canDeleteTourist: typeof canEditTourist = (...asked) => canEditTour
 
 /** Passports are for the organizer of people who travel or have travelled: of nobody else, and of no request that has ended early. */
 export const canReadSecrets = ({ status }: RequestStanding): boolean => holdsSeats(status)
+
+/** Who moved a request by name, and their words: for administrators, and for the organizer of what its own people did. */
+export const canReadEvent = (viewer: Viewer, { actor, request }: { actor: string; request: { organizerId: number } }): boolean =>
+  viewer.kind === 'user' && (viewer.isAdmin || (actor === 'organizer' && viewer.organizerIds.includes(request.organizerId)))

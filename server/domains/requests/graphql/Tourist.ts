@@ -1,18 +1,17 @@
 /** Defines: Tourist, Request.tourists, .touristsVersion, .collectPassport, .collectWeight, .viewerCanEditTourists */
-import { passportEnd } from '#schema/rules/booking/touristSecrets.ts'
-import type { App } from '../../../compose.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { canDeleteTourist, canEditTourist, canEditTourists } from '../requests.policy.ts'
 import { standingOf, standingSelect } from '../requestStanding.ts'
+import { storedPassportEnd } from '../touristGaps.ts'
 import { touristRowSelect, touristsVersion } from '../touristRows.ts'
-import { openSecret, type SecretRow, secretRowSelect, SecretUnreadableError } from '../touristSecrets.ts'
+import { secretRowSelect } from '../touristSecrets.ts'
 import { Request } from './Request.ts'
 
 const rightsSelect = { tourist: { select: { userId: true } }, request: { select: standingSelect } } as const
 
 type TextField = 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | 'foodRestriction' | 'emergencyName' | 'emergencyPhone'
 
-builder.prismaObject('RequestTourist', {
+export const Tourist = builder.prismaObject('RequestTourist', {
   name: 'Tourist',
   description: 'Somebody who travels on a request. Of their passport only its end is part of it.',
   fields: (t) => {
@@ -52,10 +51,7 @@ builder.prismaObject('RequestTourist', {
         nullable: true,
         description: 'The last three characters of the passport that is stored, for whoever may change it. Null without one.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
-        resolve: ({ touristId, tourist }, _args, { app }) => {
-          const row = tourist.secrets.find(({ field }) => field === 'passport_number')
-          return row ? endOf(app, touristId, row) : null
-        },
+        resolve: ({ touristId, tourist }, _args, { app }) => storedPassportEnd(app, touristId, tourist.secrets),
       }),
       healthNotesGiven: t.boolean({
         description: 'Something about their health is stored; only the organizer reads what.',
@@ -78,17 +74,6 @@ builder.prismaObject('RequestTourist', {
     }
   },
 })
-
-/** One that no longer opens is asked for anew, and the operator hears of it. */
-const endOf = ({ keys, logger }: App, touristId: number, row: SecretRow): string | null => {
-  try {
-    return passportEnd(openSecret(keys, touristId, row))
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error
-    logger.error(error)
-    return null
-  }
-}
 
 builder.prismaObjectFields(Request, (t) => ({
   collectPassport: t.exposeBoolean('collectPassport', { description: 'The organizer needs everybody’s passport.' }),

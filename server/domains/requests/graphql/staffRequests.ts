@@ -9,27 +9,28 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { cancelRequest } from '../actions/cancelRequest.ts'
 import { RequestMovedError } from '../requests.errors.ts'
+import { canReadEvent } from '../requests.policy.ts'
 import { requestsOfStaff } from '../requests.visibility.ts'
 import { Request, RequestEvent, RequestStatus } from './Request.ts'
 
 const RequestActor = literalEnum('RequestActor', requestActors, 'Who moved a request.')
 
+const eventSelect = { actor: true, request: { select: { organizerId: true } } } as const
+
 builder.prismaObjectFields(RequestEvent, (t) => ({
   actor: t.expose('actor', { type: RequestActor }),
   actorName: t.string({
     nullable: true,
-    description: 'The person, where one was logged in. For administrators; null for others.',
-    select: { actorUser: { select: { firstName: true, lastName: true, email: true } } },
-    resolve: ({ actorUser }, _args, { viewer }) =>
-      viewer.kind === 'user' && viewer.isAdmin && actorUser
-        ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email
-        : null,
+    description: 'The person, where one was logged in. For administrators, and for an organizer of its own people; null for others.',
+    select: { ...eventSelect, actorUser: { select: { firstName: true, lastName: true, email: true } } },
+    resolve: ({ actorUser, ...event }, _args, { viewer }) =>
+      canReadEvent(viewer, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
   }),
   message: t.string({
     nullable: true,
-    description: 'Words that went with it, told or not. For administrators; null for others.',
-    select: { message: true },
-    resolve: ({ message }, _args, { viewer }) => (viewer.kind === 'user' && viewer.isAdmin ? message : null),
+    description: 'Words that went with it, told or not. For administrators, and for an organizer its own; null for others.',
+    select: { ...eventSelect, message: true },
+    resolve: ({ message, ...event }, _args, { viewer }) => (canReadEvent(viewer, event) ? message : null),
   }),
 }))
 
