@@ -79,17 +79,26 @@ describe('requesting a departure', () => {
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
   })
 
-  test('costs three statements: what is offered, the booking as a whole, and what the answer shows', async () => {
-    const departure = await findOpenDeparture(world)
-    const once = () =>
-      world.run(
-        'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
-        {
-          input: requestInput(departure.tourDateId, { adults: 1 }),
-        },
-      )
-    expect(await world.countStatements(once)).toBe(3)
-  })
+  test.each([
+    { asked: 'id uuid', statements: 2 },
+    { asked: 'id uuid contactName total { amountMinor }', statements: 3 },
+  ])(
+    'costs two statements, what is offered and the booking as a whole, and a third where more is asked: $asked',
+    async ({ asked, statements }) => {
+      const departure = await findOpenDeparture(world)
+      const input = requestInput(departure.tourDateId, { adults: 1 })
+      const once = () =>
+        world.run(
+          `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { ${asked} } } } }`,
+          { input },
+        )
+      expect(await world.countStatements(once)).toBe(statements)
+      // by the same key, the same request
+      const { data } = await once()
+      const made = await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey: input.idempotencyKey } })
+      expect(data?.createRequest).toMatchObject({ request: { id: made.id, uuid: made.uuid } })
+    },
+  )
 
   test('the last seats, asked for with one key ten times at once, are one request and no refusal', async () => {
     const departure = await findOpenDeparture(world)

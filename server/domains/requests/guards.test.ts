@@ -106,7 +106,7 @@ describe('one key is one request', () => {
 describe('of two who decide at once one succeeds', () => {
   const decide = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
-    const requestId = await order(tourDateId)
+    const { id: requestId } = await order(tourDateId)
     const once = () => confirmRequest(world.app, organizerOf(organizerId), { requestId, message: '' })
     const confirmed = fulfilled(await Promise.allSettled([once(), once(), once()])).length
     return { confirmed, told: await world.app.db.requestEvent.count({ where: { requestId, fromStatus: 1 } }) }
@@ -133,7 +133,7 @@ describe('a payment is applied once', () => {
   const pay = async () => {
     const { app } = world
     const { tourDateId, organizerId } = await findOpenDeparture(world)
-    const requestId = await order(tourDateId)
+    const { id: requestId } = await order(tourDateId)
     await confirmRequest(app, organizerOf(organizerId), { requestId, message: '' })
     const { uuid, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
     const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })

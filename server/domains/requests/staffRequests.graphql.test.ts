@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const ordered = async () => {
   const departure = await findOpenDeparture(world)
   const email = `${crypto.randomUUID().slice(0, 8)}@example.org`
-  const id = await createRequest(
+  const { id } = await createRequest(
     { ...world.app, rates: world.app.search.rates },
     { viewer: visitor, locale: 'en', currency: 'USD' },
     requestInput(departure.tourDateId, { email }),

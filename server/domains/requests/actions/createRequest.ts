@@ -6,18 +6,24 @@ import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
+import { bookIndividualTour } from '../../individualTours/actions/bookIndividualTour.ts'
+import { expectFree, individualOffer, readIndividualTour } from '../../individualTours/reads/readIndividualTour.ts'
 import { holdsFor, lockPrice, openQuote, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
 import { type KnownRequest, type Offer, readOffer } from '../reads/readOffer.ts'
 import { expectRoom, priceWithin } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
-import { holdSeats } from './holdSeats.ts'
+import { holdSeats, type NewRequest } from './holdSeats.ts'
 
 interface Deps {
   pool: Pool
   clock: Clock
   rates: ExchangeRates
   keys: KeyRing
+}
+interface RequestName {
+  id: number
+  uuid: string
 }
 interface Caller {
   viewer: Viewer
@@ -31,24 +37,33 @@ interface Caller {
  * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, the price and the
  * exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The same idempotency key gives the same request, however often and however parallel.
  * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
- * @returns id of the request
- * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError
+ * @returns how the request is called
+ * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError,
+ *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist
  */
-export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: Caller, rawInput: unknown): Promise<number> => {
+export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: Caller, rawInput: unknown): Promise<RequestName> => {
   const input = parseRequestInput(rawInput)
   const quote = input.quote === null ? null : openQuote(keys, input.quote)
   const idempotencyHash = hashOf(input, quote?.lock.currency ?? caller.currency)
   const now = clock.now()
+  const { individualTour } = input
+  const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
   const { known, offer: found } = await readOffer(pool, input)
   if (known) return sameRequest(known, idempotencyHash)
-  const offer = expectRoom(found, input, now)
+  const room = () => expectRoom(found, input, now)
+  const offer = individual ? individualOffer(individual, room, { people: input, rates, now }) : room()
   const lockNow = () => lockPrice(offer, caller.currency, rates)
   const lock = input.quote === null ? lockNow() : lockOf(quote, input, offer, lockNow, now)
   const price = priceWithin(input, lock)
   if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
     throw new PriceChangedError(price.totalMinor, lock.currency)
 
-  const { requestId, freeSeats } = await holdSeats(pool, {
+  const uuid = randomUUID()
+  const hold = (request: NewRequest) =>
+    individual
+      ? bookIndividualTour(pool, { id: individual.id, now }, (client) => holdSeats(client, request))
+      : holdSeats(pool, request)
+  const { requestId, freeSeats } = await hold({
     optionId: offer.optionId,
     adults: input.adults,
     children: input.children,
@@ -58,7 +73,7 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
     now,
     userId: caller.viewer.kind === 'user' ? caller.viewer.userId : null,
     columns: {
-      uuid: randomUUID(),
+      uuid,
       tour_id: offer.tourId,
       tour_date_id: offer.tourDateId,
       organizer_id: offer.organizerId,
@@ -75,17 +90,18 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
       utm: caller.utm ? JSON.stringify(caller.utm) : null,
     },
   })
-  if (requestId !== null) return requestId
+  if (requestId !== null) return { id: requestId, uuid }
   // the same press of the button twice: the other one was faster, and may have taken the last seats for this very buyer
   const { known: twin } = await readOffer(pool, input)
   if (twin) return sameRequest(twin, idempotencyHash)
+  if (individualTour !== undefined) expectFree(await readIndividualTour(pool, individualTour), now)
   throw new SoldOutError(freeSeats)
 }
 
 /** What a quote has locked. @throws QuoteEndedError, with a new quote, where it holds no longer or is none */
 const lockOf = (quote: Quote | null, input: RequestInput, offer: Offer, lockNow: () => PriceLock, now: Date): PriceLock => {
-  const { tourDateId, adults, children, childAges } = input
-  const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges }
+  const { tourDateId, adults, children, childAges, individualTour } = input
+  const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
   if (quote && holdsFor(quote, choice, now)) return quote.lock
   throw new QuoteEndedError(quoteFor(choice, lockNow(), now))
 }
@@ -96,7 +112,7 @@ const hashOf = ({ quotedTotalMinor: _total, quote: _quote, ...asked }: RequestIn
     .update(JSON.stringify([asked, currency]))
     .digest()
 
-const sameRequest = ({ knownId, knownHash }: KnownRequest, hash: Buffer): number => {
+const sameRequest = ({ knownId, knownUuid, knownHash }: KnownRequest, hash: Buffer): RequestName => {
   if (!knownHash.equals(hash)) throw new IdempotencyMismatchError()
-  return knownId
+  return { id: knownId, uuid: knownUuid }
 }

@@ -14,6 +14,8 @@ const lineLabels = ['adult', 'child', 'discount'] as const
 
 export const Request = builder.prismaObject('Request', {
   description: 'A traveller’s order. Seen by who holds its uuid and by its organizer.',
+  // each field says what it reads, so that an answer of what is known already reads nothing
+  select: { id: true },
   fields: (t) => ({
     id: t.exposeInt('id'),
     uuid: t.field({ type: 'UUID', select: { uuid: true }, resolve: ({ uuid }) => uuid }),

@@ -1,10 +1,11 @@
 /** Defines: Mutation.createRequest */
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { asksOnlyFor, selectSomething } from '../../../graphql/selectSomething.ts'
+import { IndividualTourClosedError } from '../../individualTours/individualTours.errors.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
-import { childAgesDescription } from './quote.queries.ts'
+import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
 import { Request } from './Request.ts'
 
 const CreateRequestInput = builder.inputType('CreateRequestInput', {
@@ -14,6 +15,7 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
     adults: t.int(),
     children: t.int({ defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
+    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
     name: t.string(),
     email: t.string(),
     phone: t.string({ description: 'International, with plus.' }),
@@ -35,19 +37,20 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'Requests seats on a departure and holds them. No account is needed.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError],
+      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, IndividualTourClosedError],
       union: { name: 'CreateRequestResult' },
       result: { name: 'CreateRequestSuccess' },
       dataField: { name: 'request' },
     },
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: async (query, _root, { input }, { app, viewer, locale, currency, visit }) => {
-      const id = await createRequest(
+      const made = await createRequest(
         { pool: app.pool, clock: app.clock, rates: app.search.rates, keys: app.keys },
         { viewer, locale, currency, utm: visit?.utm },
         input,
       )
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      const read = () => app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id: made.id } })
+      return asksOnlyFor(query, made) ? (made as Awaited<ReturnType<typeof read>>) : read()
     },
   }),
 }))

@@ -31,6 +31,7 @@ export interface Offer {
 /** A request that was made with a key before. */
 export interface KnownRequest {
   knownId: number
+  knownUuid: string
   knownHash: Buffer
 }
 
@@ -38,7 +39,7 @@ export interface KnownRequest {
 const statement = {
   name: 'requests.readOffer',
   text: `
-    SELECT known.id AS "knownId", known.idempotency_hash AS "knownHash", offer.*
+    SELECT known.id AS "knownId", known.uuid AS "knownUuid", known.idempotency_hash AS "knownHash", offer.*
     FROM (VALUES (1)) AS one
     LEFT JOIN request known ON known.idempotency_key = $3
     LEFT JOIN LATERAL (
