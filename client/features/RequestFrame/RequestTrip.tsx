@@ -98,7 +98,7 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
             lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
             total={request.total}
             prepayment={request.prepayment}
-            isOnePriceForAll={children > 0 && !request.lines.some(({ label }) => label === 'CHILD')}
+            adults={adults}
           />
         )}
       </div>

@@ -15,12 +15,12 @@ interface RequestPriceProps {
   total: Money
   /** Left out of sight when nothing is due in advance. */
   prepayment: Money
-  /** Children pay as adults do, so that a line counts both. */
-  isOnePriceForAll?: boolean
+  /** How many are adults: a line of more people counts children who pay as they do. */
+  adults: number
 }
 
 /** What a request costs, line by line down to the total. Announced when it changes. */
-export function RequestPrice({ lines, total, prepayment, isOnePriceForAll }: RequestPriceProps) {
+export function RequestPrice({ lines, total, prepayment, adults }: RequestPriceProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   return (
@@ -28,7 +28,7 @@ export function RequestPrice({ lines, total, prepayment, isOnePriceForAll }: Req
       {lines.map(({ label, quantity, unit, amount }) => (
         <div key={`${label} ${unit.amountMinor}`} className={css.line}>
           <dt>
-            {formatMessage(label === 'adult' && isOnePriceForAll ? messages.traveler : messages[label], {
+            {formatMessage(label === 'adult' && quantity > adults ? messages.traveler : messages[label], {
               quantity,
               unit: formatMoney(unit),
             })}

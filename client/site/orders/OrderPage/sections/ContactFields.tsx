@@ -16,8 +16,8 @@ import css from './OrderForm.module.css'
 const fields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]
 type ContactValues = Pick<OrderValues, (typeof fields)[number]>
 
-/** Marks what is wrong and takes the focus there; true where nothing is. */
-export type ContactCheck = () => Promise<boolean>
+/** Marks what is wrong and takes the focus there, unless it belongs elsewhere; true where nothing is wrong. */
+export type ContactCheck = (options: { takesFocus: boolean }) => Promise<boolean>
 
 interface ContactFieldsProps {
   /** The action's answer, with everything that was typed. */
@@ -37,19 +37,21 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
   const { locale } = useSite()
   const phoneLabels = usePhoneLabels()
   const { textOf, validation, attributes } = useFieldRules()
-  const { control, register, handleSubmit, formState, setError } = useForm<ContactValues>({ mode: 'onTouched' })
+  const { control, register, handleSubmit, trigger, formState, setError } = useForm<ContactValues>({ mode: 'onTouched' })
   const { errors } = formState
 
   useEffect(() => {
-    const check: ContactCheck = () =>
-      new Promise((resolve, reject) => {
-        handleSubmit(
-          () => resolve(true),
-          () => resolve(false),
-        )().catch(reject)
-      })
+    const check: ContactCheck = ({ takesFocus }) =>
+      takesFocus
+        ? new Promise((resolve, reject) => {
+            handleSubmit(
+              () => resolve(true),
+              () => resolve(false),
+            )().catch(reject)
+          })
+        : trigger()
     onReady(check)
-  }, [handleSubmit, onReady])
+  }, [handleSubmit, trigger, onReady])
 
   useEffect(() => {
     if (refused?.refusal?.kind !== 'invalid') return

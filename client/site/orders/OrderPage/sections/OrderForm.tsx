@@ -77,9 +77,9 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
 
   const send = useCallback(
     async (isRight: ContactCheck) => {
-      const missing = form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid')
+      const missing = form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid') ?? null
       setAgeMissing(missing !== null)
-      const isContactRight = isSending.current || (await isRight())
+      const isContactRight = isSending.current || (await isRight({ takesFocus: missing === null }))
       missing?.focus()
       if (missing || !isContactRight || !form.current || isSending.current) return
       isSending.current = true
@@ -157,6 +157,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         date={date}
         option={option}
         price={price}
+        adults={adults}
         heldUntil={isAlive && held ? held.expiresAt : null}
         cancellationSteps={held?.cancellationSteps ?? tour.cancellationSteps}
         today={asked.today}

@@ -21,6 +21,8 @@ export interface OrderSummaryProps {
   date: OrderForm_DateFragment
   option: Option
   price: ReturnType<typeof priceOfQuote>
+  /** How many people are no children. */
+  adults: number
   /** Instant until which a quote keeps the price; null where none does. */
   heldUntil: string | null
   cancellationSteps: readonly CancellationStep[]
@@ -35,7 +37,8 @@ export const NextSteps = later(async () => (await import('../OrderPage.later.tsx
 export const Cancellation = later(async () => (await import('../OrderPage.later.tsx')).CancellationTerms)
 
 /** What is being requested, what it costs, the button, and what comes after it. */
-export function OrderSummary({ tour, date, option, price, heldUntil, cancellationSteps, today, isBusy, isNewPrice }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { tour, date, option, price, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
   const { formatMessage, formatTime } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
@@ -68,7 +71,7 @@ export function OrderSummary({ tour, date, option, price, heldUntil, cancellatio
           }))}
           total={money(price.totalMinor)}
           prepayment={money(price.prepaymentMinor)}
-          isOnePriceForAll={option.childPrices.length === 0}
+          adults={adults}
         />
         <Button type="submit" look="primary" size="l" wide busy={isBusy}>
           {formatMessage(isNewPrice ? messages.confirmPrice : messages.submit)}
