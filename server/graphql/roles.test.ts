@@ -76,7 +76,7 @@ const requestUuid = async () => ({ uuid: (await request()).uuid })
 /** On a departure of the organizer. */
 const place = async () => {
   const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
-    where: { freeSeats: { gt: 2 }, tourDate: { isCancelled: false, startDate: { gt: new Date('2027-01-01') }, tour: { organizerId } } },
+    where: { freeSeats: { gt: 2 }, tourDate: { isCancelled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } } },
     select: { id: true, tourDate: { select: { currency: true } } },
   })
   return { optionId: id, currency: tourDate.currency }

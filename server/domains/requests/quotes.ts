@@ -17,6 +17,8 @@ const choiceSchema = z.object({
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int()).nullable(),
+  /** The offer to one customer whose price this is: no other order has it. */
+  individualTour: z.string().optional(),
 })
 
 /** What a place costs and on which terms, in one currency: all that a quote keeps from changing. */
@@ -57,8 +59,10 @@ export const lockPrice = (offer: Offer, currency: Currency, rates: ExchangeRates
 }
 
 /** Lines, total and prepayment of a choice under locked prices. */
-export const priceOf = ({ adults, children, childAges }: Omit<Choice, 'tourDateId' | 'optionId'>, lock: PriceLock): RequestPrice =>
-  priceRequest({ ...lock, adults, children, childAges })
+export const priceOf = (
+  { adults, children, childAges }: Pick<Choice, 'adults' | 'children' | 'childAges'>,
+  lock: PriceLock,
+): RequestPrice => priceRequest({ ...lock, adults, children, childAges })
 
 /** A quote that holds from now on. */
 export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => ({
@@ -95,4 +99,5 @@ export const holdsFor = ({ choice, expiresAt }: Quote, asked: Choice, now: Date)
   choice.optionId === asked.optionId &&
   choice.adults === asked.adults &&
   choice.children === asked.children &&
-  String(choice.childAges) === String(asked.childAges)
+  String(choice.childAges) === String(asked.childAges) &&
+  choice.individualTour === asked.individualTour

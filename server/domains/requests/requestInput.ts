@@ -13,6 +13,11 @@ const choice = {
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int().min(0)).nullish().transform(orNull),
+  // left out where there is none: what was asked under a key before offers existed stays the same
+  individualTour: z
+    .guid()
+    .nullish()
+    .transform((uuid) => uuid ?? undefined),
 }
 
 /** What the rules let through, as it is stored. */

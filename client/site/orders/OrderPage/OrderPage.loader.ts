@@ -8,6 +8,7 @@ import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
 import type { Part } from '../../../data/usePart.ts'
+import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
@@ -31,6 +32,8 @@ export type Refusal =
   | { kind: 'invalid'; fields: RequestFailures }
   | { kind: 'soldOut'; freeSeats: number }
   | { kind: 'departureGone' }
+  /** The offer to this customer has been booked, was withdrawn or has expired meanwhile. */
+  | { kind: 'offerClosed'; state: string }
   | { kind: 'priceChanged'; total: Money }
   /** What was quoted holds no longer: the new quote, and whether it asks for what was shown. */
   | { kind: 'quoteEnded'; quote: Part<OrderQuoteFragment>; isSamePrice: boolean }
@@ -68,9 +71,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** The same as `usePart`, where nothing is rendered. */
 const opened = <Fragment>(parts: readonly Part<Fragment>[]) => parts as unknown as readonly Fragment[]
-
-/** Days of cancellations count where the operator is. */
-const todayAtOperators = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
 
 /** Who asks, as far as we know. */
 export type Contact = Pick<OrderValues, 'name' | 'email' | 'phone'>
@@ -194,6 +194,8 @@ async function send(
       return { refusal: { kind: 'mismatch' } }
     case 'DepartureGoneError':
       return { refusal: { kind: 'departureGone' } }
+    case 'IndividualTourClosedError':
+      return { refusal: { kind: 'offerClosed', state: answer.state } }
   }
 }
 

@@ -38,6 +38,15 @@ export const orderLaterMessages = defineMessages({
     defaultMessage:
       '{dates, plural, =0 {No other date has room for all of you at the moment.} other {These dates have room for all of you; what you typed stays:}}',
   },
+  offerClosedTitle: {
+    id: 'orderPage.offerClosedTitle',
+    defaultMessage:
+      '{state, select, BOOKED {This offer has been booked already} WITHDRAWN {The organizer has withdrawn this offer} other {The time of this offer has run out}}',
+  },
+  offerClosedText: {
+    id: 'orderPage.offerClosedText',
+    defaultMessage: 'Nothing has been requested. The link that brought you here shows how the offer stands.',
+  },
   goneTitle: { id: 'orderPage.goneTitle', defaultMessage: 'This date can no longer be booked' },
   goneText: { id: 'orderPage.goneText', defaultMessage: 'Please choose another one; what you typed stays.' },
   priceTitle: { id: 'orderPage.priceTitle', defaultMessage: 'The total is {total} now' },

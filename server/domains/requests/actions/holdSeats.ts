@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { RequestPrice } from '#schema/rules/booking/priceRequest.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
@@ -81,7 +81,7 @@ const statement = {
 }
 
 /** Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. */
-export const holdSeats = async (pool: Pool, request: NewRequest): Promise<Held> => {
+export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<Held> => {
   const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } = request
   const { rows } = await pool.query<{ requestId: number | null; freeSeats: number | null }>({
     ...statement,

@@ -37,7 +37,15 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'Requests seats on a departure and holds them. No account is needed.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, IndividualTourClosedError],
+      types: [
+        InvalidInputError,
+        SoldOutError,
+        DepartureGoneError,
+        IdempotencyMismatchError,
+        PriceChangedError,
+        QuoteEndedError,
+        IndividualTourClosedError,
+      ],
       union: { name: 'CreateRequestResult' },
       result: { name: 'CreateRequestSuccess' },
       dataField: { name: 'request' },

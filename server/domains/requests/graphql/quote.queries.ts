@@ -6,6 +6,7 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
+import { IndividualTourClosedError } from '../../individualTours/individualTours.errors.ts'
 import { priceOf, type Quote as QuoteValue, sealQuote } from '../quotes.ts'
 import { readQuote } from '../reads/readQuote.ts'
 import { DepartureGoneError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
@@ -14,6 +15,8 @@ import { RequestLineKind, RequestLineLabel } from './Request.ts'
 
 export const childAgesDescription =
   'Age of each child on the first day, which decides what it pays and whether it may come. Left out, each pays what the youngest band pays.'
+
+export const individualTourDescription = 'The offer to one customer whose price is meant: just its place and party, while it is free.'
 
 const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLine').implement({
   fields: (t) => ({
@@ -61,6 +64,7 @@ const QuoteInput = builder.inputType('QuoteInput', {
     adults: t.int(),
     children: t.int({ defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
+    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
   }),
 })
 
@@ -69,7 +73,7 @@ builder.queryFields((t) => ({
     type: Quote,
     description: 'The price of a choice in the currency of who asks, held for half an hour. It holds no seats.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureGoneError],
+      types: [InvalidInputError, SoldOutError, DepartureGoneError, IndividualTourClosedError],
       union: { name: 'QuoteResult' },
       result: { name: 'QuoteSuccess' },
       dataField: { name: 'quote' },

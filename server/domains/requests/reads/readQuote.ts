@@ -7,6 +7,7 @@ import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { type Choice, lockPrice, priceOf, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
+import { individualOffer, readIndividualTour } from '../../individualTours/reads/readIndividualTour.ts'
 import { DepartureGoneError, SoldOutError } from '../requests.errors.ts'
 import { type Offer, readOffer } from './readOffer.ts'
 
@@ -31,7 +32,7 @@ export const priceWithin = (people: People, lock: PriceLock): RequestPrice => {
   return price
 }
 
-/** What a choice costs now; the price, the rate and the terms hold for a while. @throws as expectRoom and priceWithin do */
+/** What a choice costs now; the price, the rate and the terms hold for a while. @throws as expectRoom, priceWithin and individualOffer do */
 export const readQuote = async (
   { pool, clock, rates }: { pool: Pool; clock: Clock; rates: ExchangeRates },
   currency: Currency,
@@ -39,8 +40,11 @@ export const readQuote = async (
 ): Promise<Quote> => {
   const choice = parseChoice(rawChoice)
   const now = clock.now()
+  const { individualTour } = choice
+  const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
   const { offer: found } = await readOffer(pool, { ...choice, idempotencyKey: null })
-  const offer = expectRoom(found, choice, now)
+  const room = () => expectRoom(found, choice, now)
+  const offer = individual ? individualOffer(individual, room, { people: choice, rates, now }) : room()
   const lock = lockPrice(offer, currency, rates)
   priceWithin(choice, lock)
   return quoteFor({ ...choice, optionId: offer.optionId }, lock, now)

@@ -49,6 +49,12 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
             {formatMessage(messages.soldOutText, { dates: dates.length })}
           </Notice>
         )
+      case 'offerClosed':
+        return (
+          <Notice tone="danger" role="alert" title={formatMessage(messages.offerClosedTitle, { state: refusal.state })}>
+            {formatMessage(messages.offerClosedText)}
+          </Notice>
+        )
       case 'departureGone':
         return (
           <Notice

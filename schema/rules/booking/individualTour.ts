@@ -1,0 +1,37 @@
+import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
+
+/** What an organizer fills in to offer a place to one customer: the form and the API read the same rules. Prices in minor units. */
+export const individualTourFields = {
+  optionId: 'required|whole|minValue:1',
+  adults: `required|whole|minValue:1|maxValue:${maxPeoplePerRequest}`,
+  children: `whole|minValue:0|maxValue:${maxPeoplePerRequest}`,
+  adultMinor: 'required|whole|minValue:1',
+  childMinor: 'whole|minValue:1',
+  note: 'max:2000',
+  validUntil: 'required',
+} as const
+
+export const individualTourStates = ['open', 'booked', 'withdrawn', 'gone', 'expired', 'sold_out'] as const
+export type IndividualTourState = (typeof individualTourStates)[number]
+
+export interface IndividualTourStanding {
+  isBooked: boolean
+  isWithdrawn: boolean
+  /** Its departure can no longer be booked, by anybody. */
+  isGone: boolean
+  validUntil: Date
+  freeSeats: number
+  /** Whom it is for. */
+  adults: number
+  children: number
+}
+
+/** How an offer to one customer stands: what is for good is said before what may change. */
+export const individualTourState = (standing: IndividualTourStanding, now: Date): IndividualTourState => {
+  const { isBooked, isWithdrawn, isGone, validUntil, freeSeats, adults, children } = standing
+  if (isBooked) return 'booked'
+  if (isWithdrawn) return 'withdrawn'
+  if (isGone) return 'gone'
+  if (validUntil <= now) return 'expired'
+  return freeSeats < adults + children ? 'sold_out' : 'open'
+}
