@@ -110,6 +110,12 @@ describe('the map of a route', () => {
     expect((await server.inject(`/tour/${tourId}/map-wide.svg?r=old`)).headers['cache-control']).not.toContain('immutable')
     expect((await server.inject(`/tour/${excursionId}/map-wide.svg`)).statusCode).toBe(404)
   }, 60_000)
+
+  test('shows the lake that one travels to', async () => {
+    const { id } = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'baikal-by-ship' }, select: { id: true } })
+    const { body } = await server.inject(`/tour/${id}/map-wide.svg`)
+    expect(body.split('class="land"')[1]).toMatch(/class="lake" d="M.*class="route"/)
+  })
 })
 
 test.each([

@@ -143,6 +143,7 @@ const drawDays = (sheet: Sheet, tour: SheetTour, towns: readonly Town[]): void =
 const mapPaints: Record<MapPaint, { fill?: string; stroke?: string; width?: number; dash?: [number, number] }> = {
   water: { fill: '#e3ecef' },
   land: { fill: '#f7f1e4', stroke: '#b9c6c8', width: 0.8 },
+  lake: { fill: '#e3ecef', stroke: '#b9c6c8', width: 0.8 },
   grid: { stroke: '#e6dfce', width: 0.8 },
   border: { stroke: '#a3957b', width: 1, dash: [4, 3] },
   town: { fill: '#5c6672' },

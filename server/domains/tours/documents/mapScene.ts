@@ -12,6 +12,7 @@ import type { PosterFonts } from './posterFonts.ts'
 export type MapPaint =
   | 'water'
   | 'land'
+  | 'lake'
   | 'grid'
   | 'border'
   | 'town'
@@ -68,6 +69,8 @@ const sameStop = 27
 const atlas = createRequire(import.meta.url)
 type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
 const readAtlas = (name: string): Atlas => atlas(`world-atlas/${name}.json`) as Atlas
+/** The atlas knows no lakes, and the Baikal is what people travel to see. */
+const readLakes = (): GeoJSON.FeatureCollection => atlas('#schema/geography/lakes.json') as GeoJSON.FeatureCollection
 
 /** The route of a tour on the land it leads through, days numbered, with the towns around. */
 export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene => {
@@ -87,6 +90,7 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
     parts: [
       { paint: 'water', path: `M0 0H${width}V${height}H0Z` },
       { paint: 'land', path: path(feature(lands, lands.objects.land)) ?? '' },
+      { paint: 'lake', path: path(readLakes()) ?? '' },
       { paint: 'grid', path: path(gridFor(across)()) ?? '' },
       { paint: 'border', path: path(mesh(lands, lands.objects.countries, (a, b) => a !== b)) ?? '' },
       { paint: 'route', path: routeLine(route.map(place)) },

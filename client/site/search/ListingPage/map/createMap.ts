@@ -47,6 +47,8 @@ const nothing = { type: 'FeatureCollection' as const, features: [] }
 const paints = [
   ['water', 'background-color', '--map-water'],
   ['land', 'fill-color', '--map-land'],
+  ['lakes', 'fill-color', '--map-water'],
+  ['shores', 'line-color', '--map-coast'],
   ['coast', 'line-color', '--map-coast'],
   ['border', 'line-color', '--map-border'],
   ['grid', 'line-color', '--map-grid'],
@@ -68,6 +70,8 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
 const ownLayers: LayerSpecification[] = [
   { id: 'grid', type: 'line', source: 'grid', paint: { 'line-width': 1, 'line-opacity': 0.5 } },
   { id: 'land', type: 'fill', source: 'land', paint: { 'fill-antialias': false } },
+  { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-antialias': false } },
+  { id: 'shores', type: 'line', source: 'lakes', paint: { 'line-width': 0.8 } },
   { id: 'coast', type: 'line', source: 'coast', paint: { 'line-width': 0.8 } },
   {
     id: 'border',
@@ -87,8 +91,8 @@ const shape = (data: GeoJSON.GeoJSON): SourceSpecification => ({ type: 'geojson'
 
 const groundOf = async (tiles: Tiles | null): Promise<StyleSpecification['sources']> => {
   if (tiles) return { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256 } }
-  const { land, coast, border, grid } = await loadLand()
-  return { land: shape(land), coast: shape(coast), border: shape(border), grid: shape(grid) }
+  const { land, lakes, coast, border, grid } = await loadLand()
+  return { land: shape(land), lakes: shape(lakes), coast: shape(coast), border: shape(border), grid: shape(grid) }
 }
 
 const styleOf = async (tiles: Tiles | null): Promise<StyleSpecification> => ({

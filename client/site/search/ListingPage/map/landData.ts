@@ -1,3 +1,4 @@
+import lakesUrl from '#schema/geography/lakes.json?url'
 import landUrl from 'world-atlas/countries-50m.json?url'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
@@ -52,14 +53,19 @@ const grid: Line[] = [
 
 const lines = (coordinates: Line[]) => ({ type: 'MultiLineString' as const, coordinates })
 
-/** Land, coasts, borders and a grid of degrees as GeoJSON, from a file of our own. @throws when it does not arrive */
+const read = async <Data>(url: string): Promise<Data> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The map's ${url} answered ${response.status}`)
+  return response.json()
+}
+
+/** Land, lakes, coasts, borders and a grid of degrees as GeoJSON, from files of our own. @throws when one does not arrive */
 export async function loadLand() {
-  const response = await fetch(landUrl)
-  if (!response.ok) throw new Error(`The map's land answered ${response.status}`)
-  const atlas: Atlas = await response.json()
+  const [atlas, lakes] = await Promise.all([read<Atlas>(landUrl), read<GeoJSON.FeatureCollection>(lakesUrl)])
   const { land, countries } = atlas.objects
   return {
     land: onPaper(feature(atlas, land)),
+    lakes,
     coast: lines(mesh(atlas, countries, (a, b) => a === b).coordinates.map(unwrapped)),
     border: lines(mesh(atlas, countries, (a, b) => a !== b).coordinates.map(unwrapped)),
     grid: lines(grid),
