@@ -2,27 +2,27 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ScrollSpy } from './ScrollSpy.tsx'
 
-type Seen = { target: Element; isIntersecting: boolean }
-let report: (seen: Seen[]) => void = () => {}
+/** Pixels from the top of the page at which each begins, and the page's height, on a screen of 1000 pixels. */
+const tops: Record<string, number> = { program: 400, 'day-one': 600, prices: 2000, organizer: 2900 }
+const pageHeight = 3500
 
 beforeEach(() => {
   jest.useFakeTimers()
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      report = (seen) => callback(seen as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
+  Object.assign(window, { innerHeight: 1000, scrollY: 0 })
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight)
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: (tops[this.id] ?? 0) - window.scrollY } as DOMRect
+  })
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   jest.useRealTimers()
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
 const items = [
   { name: 'Program', anchor: 'program', subItems: [{ name: 'Day 1', anchor: 'day-one' }] },
   { name: 'Prices', anchor: 'prices' },
+  { name: 'Organizer', anchor: 'organizer' },
 ]
 const current = () => document.querySelector('[aria-current]')?.textContent
 
@@ -34,28 +34,52 @@ function show() {
         <div id="day-one" />
       </section>
       <section id="prices" />
+      <section id="organizer" />
     </>,
   )
 }
-const see = (id: string, isIntersecting = true) => report([{ target: document.getElementById(id) as Element, isIntersecting }])
+const scrollTo = (y: number) => {
+  Object.assign(window, { scrollY: y })
+  fireEvent.scroll(window)
+}
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('marks what is in sight half a second after scrolling has rested', () => {
+test('marks what is being read half a second after scrolling has rested', () => {
   show()
   expect(current()).toBe('Program')
-  see('program')
-  see('day-one')
-  act(() => jest.advanceTimersByTime(499))
+  scrollTo(500)
+  wait(499)
   expect(current()).toBe('Program')
-  act(() => jest.advanceTimersByTime(1))
+  wait(1)
   expect(current()).toBe('Day 1')
-  see('program', false)
-  see('day-one', false)
-  act(() => jest.advanceTimersByTime(400))
-  see('prices')
-  act(() => jest.advanceTimersByTime(400))
+  scrollTo(1000)
+  wait(400)
+  scrollTo(1750)
+  wait(400)
   expect(current()).toBe('Day 1')
-  act(() => jest.advanceTimersByTime(100))
+  wait(100)
   expect(current()).toBe('Prices')
+  scrollTo(0)
+  wait(500)
+  expect(current()).toBe('Program')
+})
+
+test('a jump to the end of the page marks the last section, though it never comes up to where one reads', () => {
+  show()
+  wait(500)
+  scrollTo(pageHeight - 1000)
+  wait(500)
+  expect(current()).toBe('Organizer')
+})
+
+test('past all sections the last one stays marked', () => {
+  show()
+  scrollTo(2400)
+  wait(500)
+  expect(current()).toBe('Prices')
+  scrollTo(2650)
+  wait(500)
+  expect(current()).toBe('Organizer')
 })
 
 test('a press on a link marks it at once; links are plain jumps', () => {
