@@ -100,6 +100,10 @@ export const sampleRequest = {
   comment: '',
   total: usd(240_000),
   prepayment: usd(48_000),
+  cancellationSteps: [
+    { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
+    { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },
+  ],
   paid: usd(0),
   dues: dues(48_000, 192_000),
   lines: [

@@ -138,4 +138,9 @@ test('a tour with terms of its own shows and freezes those', async () => {
     { from: 3, to: 0, keptPercent: 100 },
   ])
   expect(quote).toEqual(tour)
+  const requestId = await createRequest(departure)
+  await world.app.db.tourCancellationTier.updateMany({ where: { tourId: departure.tourId, daysBefore: 20 }, data: { keptBp: 9000 } })
+  const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to keptPercent } } }', { uuid })
+  expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
 })

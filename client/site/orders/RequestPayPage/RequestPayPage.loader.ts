@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
+import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { AskForMoreTimeDocument } from './AskForMoreTime.generated.ts'
@@ -10,7 +11,7 @@ import { StartPaymentDocument, type StartPaymentMutation } from './StartPayment.
 /** 404 for a link that names no request. The key makes one payment of however many presses of the button. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data, init } = await loadRequest(RequestPayPageDocument, args)
-  return withStatus({ ...data, idempotencyKey: crypto.randomUUID() }, init ?? undefined)
+  return withStatus({ ...data, idempotencyKey: crypto.randomUUID(), today: todayAtOperators() }, init ?? undefined)
 }
 
 type NotPossible = Extract<StartPaymentMutation['startPayment'], { __typename: 'PaymentNotPossibleError' }>

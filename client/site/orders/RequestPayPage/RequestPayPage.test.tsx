@@ -31,7 +31,14 @@ test('amounts stand beside the day by which they are due', async () => {
   expect(due).toMatch(/By Mon, November 23, 2026 at 1:00\sPM GMT\+8\$480/)
   expect(due).toContain('By Mon, January 11, 2027$1,920')
   expect(due).toContain('Price of the trip$2,400')
-  expect(screen.getByRole('link', { name: 'The terms of cancellation' }).getAttribute('href')).toBe('/agreement#clause-5-2')
+})
+
+test('what canceling costs is said as it was agreed for this request, with its days', async () => {
+  await show(requestIn.confirmed)
+  const terms = screen.getByRole('region', { name: 'If you have to cancel' })
+  expect(terms.textContent).toContain('Free to cancel until Jan 10, 2027.')
+  expect(terms.textContent).toContain('Jan 11 – Feb 10, 2027')
+  expect(screen.getByRole('link', { name: 'How canceling works' }).getAttribute('href')).toBe('/agreement#clause-5-2')
 })
 
 test('where no service takes the currency nothing pretends to take a card', async () => {

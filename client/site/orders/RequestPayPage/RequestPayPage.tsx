@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
+import { CancellationTerms } from '../../../features/CancellationTerms/CancellationTerms.tsx'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
@@ -10,6 +11,7 @@ import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
+import css from './RequestPayPage.module.css'
 import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
 import type { loader } from './RequestPayPage.loader.ts'
 import type { PayRequest } from './payRequest.ts'
@@ -20,11 +22,19 @@ import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
-  return data.request && <PaySheet request={data.request} contacts={data.contacts} />
+  const { reading, today } = useLoaded<typeof loader>()
+  const data = useData(reading)
+  return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }
 
-function PaySheet({ request, contacts }: { request: PayRequest; contacts: RequestPayPageQuery['contacts'] }) {
+interface PaySheetProps {
+  request: PayRequest
+  contacts: RequestPayPageQuery['contacts']
+  /** Where cancellations are counted, yyyy-MM-dd. */
+  today: string
+}
+
+function PaySheet({ request, contacts, today }: PaySheetProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const { heading, lead } = usePayOpening(request)
@@ -51,7 +61,9 @@ function PaySheet({ request, contacts }: { request: PayRequest; contacts: Reques
       {isOpen && (
         <section aria-labelledby="terms">
           <h2 id="terms">{formatMessage(messages.terms)}</h2>
-          <p>{formatMessage(messages.termsText, { organizer: request.organizer.name, agreement })}</p>
+          {stage === 'asked' && <p>{formatMessage(messages.termsAsked, { organizer: request.organizer.name })}</p>}
+          <CancellationTerms steps={request.cancellationSteps} start={request.date.start} today={today} />
+          <p className={css.agreed}>{formatMessage(messages.termsAgreed, { agreement })}</p>
         </section>
       )}
     </RequestFrame>

@@ -81,10 +81,13 @@ export const requestPayPageMessages = defineMessages({
   howNoPhone: { id: 'requestPayPage.howNoPhone', defaultMessage: 'Nothing has come within a day? Write to us, we ask {organizer}.' },
   onPhone: { id: 'requestPayPage.onPhone', defaultMessage: 'Open this page on your phone' },
   terms: { id: 'requestPayPage.terms', defaultMessage: 'If you have to cancel' },
-  termsText: {
-    id: 'requestPayPage.termsText',
-    defaultMessage:
-      'Until {organizer} has confirmed, canceling costs nothing. Afterwards what counts are the days left before the start. <agreement>The terms of cancellation</agreement>',
+  termsAsked: {
+    id: 'requestPayPage.termsAsked',
+    defaultMessage: 'Until {organizer} has confirmed, canceling costs nothing. Afterward these days count:',
+  },
+  termsAgreed: {
+    id: 'requestPayPage.termsAgreed',
+    defaultMessage: 'So agreed when you sent the request; later changes don’t touch it. <agreement>How canceling works</agreement>',
   },
   fixed: { id: 'requestPayPage.fixed', defaultMessage: 'Once the organizer has confirmed, the price can’t be raised.' },
 })
