@@ -56,6 +56,7 @@ export const pagePaths = {
   outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
+  crmRequest: { en: 'crm/requests/:id', de: 'crm/requests/:id' },
   /** A month, `?month=2026-11`. */
   crmStatement: { en: 'crm/statement', de: 'crm/statement' },
   /** For the people of Versta itself. */

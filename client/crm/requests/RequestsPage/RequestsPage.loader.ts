@@ -1,13 +1,11 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { httpStatusOf } from '#schema/codes/errors.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
+import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/reading.ts'
-import type { Source } from '../../../data/source.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
-import { ConfirmRequestDocument, DeclineRequestDocument, ExtendHoldDocument } from './Decisions.generated.ts'
+import { decide } from '../decide.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
 import { requestsPath } from './RequestsPage.urls.ts'
@@ -34,12 +32,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** A decision that was not taken: which request, and whether another one was faster. */
-export interface Refused {
-  requestId: number
-  isMoved: boolean
-}
-
 /** Confirms or cancels a request, holds its seats longer, or logs out. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
@@ -49,27 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await source.mutate(LogOutDocument, {})
     return redirectDocument(loginPath(locale), 303)
   }
-  const variables = { id: requestId, message: String(form.get('message') ?? '') }
   const url = new URL(request.url)
-  try {
-    const __typename = await decide(source, form.get('intent'), variables, String(form.get('until') ?? ''))
-    if (__typename === 'RequestMovedError' || __typename === 'HoldLimitError')
-      return withStatus<Refused>({ requestId, isMoved: true }, { status: 409 })
-    return redirect(url.pathname + url.search, 303)
-  } catch (error) {
-    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED')
-      throw redirectDocument(loginPath(locale, url.pathname + url.search), 303)
-    if (error instanceof GraphQLFailure || error instanceof NetworkFailure)
-      return withStatus<Refused>(
-        { requestId, isMoved: false },
-        { status: error instanceof GraphQLFailure ? httpStatusOf[error.code] : 503 },
-      )
-    throw error
-  }
-}
-
-const decide = async (source: Source, intent: FormDataEntryValue | null, variables: { id: number; message: string }, until: string) => {
-  if (intent === 'confirm') return (await source.mutate(ConfirmRequestDocument, variables)).confirmRequest.__typename
-  if (intent === 'extend') return (await source.mutate(ExtendHoldDocument, { ...variables, until })).extendHold.__typename
-  return (await source.mutate(DeclineRequestDocument, variables)).declineRequest.__typename
+  return decide(source, { requestId, form, back: url.pathname + url.search, toLogin: loginPath(locale, url.pathname + url.search) })
 }

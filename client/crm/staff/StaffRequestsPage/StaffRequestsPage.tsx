@@ -6,6 +6,7 @@ import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
+import { RequestHistory } from '../../../features/RequestHistory/RequestHistory.tsx'
 import { requestStatusMessages } from '../../../features/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/RequestStatus/requestStatuses.ts'
 import { useSite } from '../../../routing/site.ts'
@@ -20,7 +21,6 @@ import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
 import { CancelAsAdmin } from './sections/CancelAsAdmin.tsx'
-import { History } from './sections/History.tsx'
 import type { action, loader } from './StaffRequestsPage.loader.ts'
 import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
 
@@ -103,7 +103,7 @@ export function StaffRequestsPage() {
                   {formatMoney(request.total)}
                 </td>
                 <td className={css.cell} data-label={formatMessage(messages.history)}>
-                  <History events={request.history} />
+                  <RequestHistory events={request.history} />
                   <CancelAsAdmin id={request.id} name={request.contactName} status={request.status} />
                 </td>
               </tr>

@@ -12,13 +12,6 @@ export const staffRequestsMessages = defineMessages({
   contact: { id: 'staffRequests.contact', defaultMessage: 'Contact' },
   total: { id: 'staffRequests.total', defaultMessage: 'Total' },
   history: { id: 'staffRequests.history', defaultMessage: 'History' },
-  by: { id: 'staffRequests.by', defaultMessage: '{at}: {status}, by {who}' },
-  tourist: { id: 'staffRequests.tourist', defaultMessage: 'the traveler' },
-  organizer: { id: 'staffRequests.organizer', defaultMessage: 'the organizer' },
-  admin: { id: 'staffRequests.admin', defaultMessage: 'our desk' },
-  system: { id: 'staffRequests.system', defaultMessage: 'itself' },
-  named: { id: 'staffRequests.named', defaultMessage: '{who} ({name})' },
-  words: { id: 'staffRequests.words', defaultMessage: '“{message}”' },
   cancel: { id: 'staffRequests.cancel', defaultMessage: 'Cancel' },
   cancelSpoken: { id: 'staffRequests.cancelSpoken', defaultMessage: 'Cancel request {number} of {name}' },
   cancelText: {

@@ -8,7 +8,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Table } from '../../../../ui/Table/Table.tsx'
 import type { RequestsPageQuery } from '../RequestsPage.generated.ts'
 import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
-import { Decision } from './Decision.tsx'
+import { Decision } from '../../Decision.tsx'
 import css from './RequestsTable.module.css'
 
 interface RequestsTableProps {
@@ -55,7 +55,6 @@ export function RequestsTable({ requests }: RequestsTableProps) {
         {requests.map(
           ({
             id,
-            uuid,
             createdAt,
             status,
             tour,
@@ -73,7 +72,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
           }) => (
             <tr key={id}>
               <th scope="row">
-                <a href={pagePath('request', locale, { uuid })}>{id}</a>
+                <a href={pagePath('crmRequest', locale, { id })}>{id}</a>
               </th>
               <td className={css.short} data-label={formatMessage(messages.created)}>
                 <time dateTime={createdAt}>{instant(createdAt, tour.timeZone)}</time>

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl'
+import { requestStatusMessages } from '../RequestStatus/requestStatus.messages.ts'
+import type { RequestStatus } from '../RequestStatus/requestStatuses.ts'
+import css from './RequestHistory.module.css'
+import { requestHistoryMessages as messages } from './requestHistory.messages.ts'
+
+interface RequestChange {
+  id: number
+  /** An instant. */
+  at: string
+  from: RequestStatus | null
+  to: RequestStatus
+  actor: 'TOURIST' | 'ORGANIZER' | 'ADMIN' | 'SYSTEM'
+  actorName: string | null
+  message: string | null
+}
+
+const actors = { TOURIST: messages.tourist, ORGANIZER: messages.organizer, ADMIN: messages.admin, SYSTEM: messages.system } as const
+
+/** What has happened to a request, and by whom; hours are those of the zone. */
+export function RequestHistory({ events, timeZone = 'UTC' }: { events: readonly RequestChange[]; timeZone?: string }) {
+  const { formatMessage, formatDate } = useIntl()
+  return (
+    <ol className={css.history}>
+      {events.map(({ id, at, from, to, actor, actorName, message }) => {
+        const who = formatMessage(actors[actor])
+        return (
+          <li key={id}>
+            <time dateTime={at}>
+              {formatMessage(messages.by, {
+                at: formatDate(at, {
+                  timeZone,
+                  day: 'numeric',
+                  month: 'short',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                  hourCycle: 'h23',
+                  timeZoneName: timeZone === 'UTC' ? 'short' : 'shortOffset',
+                }),
+                status: from === to ? formatMessage(messages.heldLonger) : formatMessage(requestStatusMessages[to]),
+                who: actorName ? formatMessage(messages.named, { who, name: actorName }) : who,
+              })}
+            </time>
+            {message && <div className={css.words}>{formatMessage(messages.words, { message })}</div>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
