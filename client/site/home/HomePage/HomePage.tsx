@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { later } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -10,11 +11,13 @@ import type { loader } from './HomePage.loader.ts'
 import { homeMessages as messages } from './homePage.messages.ts'
 import { countIn } from './landingCount.ts'
 import { BookingSteps } from './sections/BookingSteps.tsx'
-import { OrganizerPromise } from './sections/OrganizerPromise.tsx'
 import { PosterWall } from './sections/PosterWall.tsx'
 import { SiteData } from './sections/SiteData.tsx'
 import { TourRow } from './sections/TourRow.tsx'
 import { TourSearchForm } from './sections/TourSearchForm.tsx'
+
+const RecentRow = later(async () => (await import('./HomePage.later.tsx')).RecentRow)
+const OrganizerPromise = later(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
 
 /** The landing that asks for the least: all cruises before those of one river. */
 const widest = <Landing extends { filterQuery: string }>(landings: readonly Landing[]): Landing | undefined =>
@@ -76,11 +79,14 @@ export function HomePage() {
             />
           </Container>
         )}
-        <TourRow
-          title={formatMessage(messages.popular)}
-          tours={popular.tours}
-          more={{ href: paths.tour, text: formatMessage(messages.allTours, { count: popular.totalCount }) }}
-        />
+        <div>
+          <RecentRow />
+          <TourRow
+            title={formatMessage(messages.popular)}
+            tours={popular.tours}
+            more={{ href: paths.tour, text: formatMessage(messages.allTours, { count: popular.totalCount }) }}
+          />
+        </div>
         <BookingSteps />
         <TourRow
           title={formatMessage(messages.cruises)}
@@ -101,3 +107,5 @@ export function HomePage() {
     </>
   )
 }
+
+HomePage.later = [RecentRow, OrganizerPromise]

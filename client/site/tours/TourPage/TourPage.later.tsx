@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { RecentTours } from '../../../features/RecentTours/RecentTours.tsx'
 import { ShareLinks } from '../../../features/ShareLinks/ShareLinks.tsx'
 import { TourCard } from '../../../features/TourCard/TourCard.tsx'
 import { useSite } from '../../../routing/site.ts'
@@ -67,21 +68,25 @@ export function TourBelow({ tour }: { tour: Tour }) {
   )
 }
 
-/** Where else one could go. */
-export function SimilarTours({ tour: { similar } }: { tour: Tour }) {
+/** Where else one could go, and where one has been. */
+export function SimilarTours({ tour: { id, similar } }: { tour: Tour }) {
   const { formatMessage } = useIntl()
-  if (similar.length === 0) return null
   return (
-    <section aria-labelledby="similar" className={css.similar} data-print="no">
-      <h2 id="similar">{formatMessage(messages.similar)}</h2>
-      <Carousel
-        label={formatMessage(messages.similar)}
-        labels={{ previous: formatMessage(messages.similarPrevious), next: formatMessage(messages.similarNext) }}
-        items={similar.map((other) => ({ id: other.id, content: <TourCard tour={other} sizes={similarSizes} /> }))}
-        // four beside each other where there is room, else the next one looks round the corner
-        itemWidth="min(84%, max(264px, (100% - 3 * var(--space-m)) / 4))"
-        className={css.row}
-      />
-    </section>
+    <>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className={css.similar} data-print="no">
+          <h2 id="similar">{formatMessage(messages.similar)}</h2>
+          <Carousel
+            label={formatMessage(messages.similar)}
+            labels={{ previous: formatMessage(messages.similarPrevious), next: formatMessage(messages.similarNext) }}
+            items={similar.map((other) => ({ id: other.id, content: <TourCard tour={other} sizes={similarSizes} /> }))}
+            // four beside each other where there is room, else the next one looks round the corner
+            itemWidth="min(84%, max(264px, (100% - 3 * var(--space-m)) / 4))"
+            className={css.row}
+          />
+        </section>
+      )}
+      <RecentTours key={id} seen={id} className={css.recent} />
+    </>
   )
 }
