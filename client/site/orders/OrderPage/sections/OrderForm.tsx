@@ -3,6 +3,7 @@ import { useNavigation, useSubmit } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { later } from '../../../../routing/later.tsx'
 import type { Contact, FirstQuote, Refused } from '../OrderPage.loader.ts'
+import type { OrderOffer } from '../offer.ts'
 import type { ContactCheck } from './ContactFields.tsx'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
@@ -19,6 +20,8 @@ interface OrderFormProps {
     date: number | null
     option: number | null
     idempotencyKey: string
+    /** What was offered to this customer alone: its place and party stand. */
+    offer: OrderOffer | null
     firstQuote: FirstQuote | null
     contact: Contact | null
     today: string
@@ -46,8 +49,8 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
 
   const [dateId, setDateId] = useState(() => readId(refused?.values.tourDateId) ?? firstDate(dates, asked.date)?.id ?? null)
   const [optionId, setOptionId] = useState(() => readId(refused?.values.optionId) ?? asked.option)
-  const [adults, setAdults] = useState(() => Number(refused?.values.adults) || 1)
-  const [children, setChildren] = useState(() => Number(refused?.values.children) || 0)
+  const [adults, setAdults] = useState(() => Number(refused?.values.adults) || (asked.offer?.adults ?? 1))
+  const [children, setChildren] = useState(() => Number(refused?.values.children) || (asked.offer?.children ?? 0))
 
   // one for each child, as chosen; those of children who were taken off are kept for who comes back
   const [ages, setAges] = useState<readonly string[]>(() => refused?.values.childAges ?? [])
@@ -104,7 +107,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const date = dates.find(({ id }) => id === dateId) ?? open[0]
   const option = date && optionOf(date, optionId)
   const given = useGivenQuote(refused, asked.firstQuote)
-  const people = { adults, children, childAges: toldAges(ages, children) }
+  const people = { adults, children, childAges: toldAges(ages, children), individualTour: asked.offer?.uuid }
   const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null, given)
   if (!date || !option) return null
   // what was said about one date is no news about another
@@ -138,6 +141,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
           option={option}
           minAge={tour.minAge}
           people={{ adults, children }}
+          isPartySet={asked.offer !== null}
           broken={broken}
           onDate={setDateId}
           onOption={setOptionId}
