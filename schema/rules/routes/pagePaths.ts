@@ -56,11 +56,15 @@ export const pagePaths = {
   outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
+  crmReviews: { en: 'crm/reviews', de: 'crm/reviews' },
   crmRequest: { en: 'crm/requests/:id', de: 'crm/requests/:id' },
+  /** What was offered to single customers; a tour for the next one, `?tour=`. */
+  crmIndividualTours: { en: 'crm/individual-tours', de: 'crm/individual-tours' },
   /** A month, `?month=2026-11`. */
   crmStatement: { en: 'crm/statement', de: 'crm/statement' },
   /** For the people of Versta itself. */
   staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
+  staffReviews: { en: 'crm/staff/reviews', de: 'crm/staff/reviews' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
   staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */

@@ -43,6 +43,9 @@ export function RequestsPage() {
           Versta
         </a>
         <p className={css.who}>{viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}</p>
+        <Button href={pagePath('crmIndividualTours', locale)} size="s" look="quiet" data-print="no">
+          {formatMessage(messages.individualTours)}
+        </Button>
         <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
           {formatMessage(messages.statement)}
         </Button>

@@ -5,6 +5,7 @@ export const requestsPageMessages = defineMessages({
   heading: { id: 'crmRequests.heading', defaultMessage: 'Requests' },
   count: { id: 'crmRequests.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
   statement: { id: 'crmRequests.statement', defaultMessage: 'Statement' },
+  individualTours: { id: 'crmRequests.individualTours', defaultMessage: 'Individual tours' },
   logOut: { id: 'crmRequests.logOut', defaultMessage: 'Log out' },
   site: { id: 'crmRequests.site', defaultMessage: 'To the site' },
   status: { id: 'crmRequests.status', defaultMessage: 'Status' },

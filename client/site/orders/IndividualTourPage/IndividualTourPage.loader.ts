@@ -1,6 +1,16 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { loadRequest } from '../../../features/RequestFrame/loadRequest.ts'
-import { IndividualTourPageDocument } from './IndividualTourPage.generated.ts'
+import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/reading.ts'
+import { requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { IndividualTourPageDocument, type IndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 
-/** 404 for a link that names no request. */
-export const loader = (args: LoaderFunctionArgs) => loadRequest(IndividualTourPageDocument, args)
+/** What was offered to one customer, or the itinerary of a request: 404 for a link that names neither. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { source } = args.context.get(siteContext)
+  const uuid = requestUuid(args)
+  if (uuid === null) throw pageFailure('NOT_FOUND')
+  const answer: Answer<IndividualTourPageQuery> = await source.query(IndividualTourPageDocument, { uuid }, { signal: args.request.signal })
+  if (!answer.data.individualTour && !answer.data.request) throw pageFailure('NOT_FOUND')
+  return withHeaders({ reading: answer.reading }, { headers: { 'x-robots-tag': 'noindex' } })
+}

@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './IndividualTourPage.route.tsx'
+import { offerUuid, sampleOffer } from './sampleOffer.ts'
 
 const show = (request: object | null) =>
-  renderRoute(route, { at: `/order/${uuid}/individual-tour`, operations: { IndividualTourPage: requestAnswer(request) } })
+  renderRoute(route, {
+    at: `/order/${uuid}/individual-tour`,
+    operations: { IndividualTourPage: () => ({ ...requestAnswer(request)(), individualTour: null }) },
+  })
+const showOffer = (changes: object = {}, path = '') =>
+  renderRoute(route, {
+    at: `${path}/order/${offerUuid}/individual-tour`,
+    operations: { IndividualTourPage: () => ({ ...requestAnswer(null)(), individualTour: { ...sampleOffer, ...changes } }) },
+  })
 const individual = { ...sampleRequest, isIndividual: true, organizerMessage: 'We start an hour later for the children.' }
 
 test('an offer names its party, its deadline, what the organizer writes, and every day by its date', async () => {
@@ -40,4 +49,50 @@ test.each([
 test('an unknown link is not found', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('what is offered to one customer has its price beside the usual one, and leads to the form', async () => {
+  await showOffer()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Made for you: Ice of Baikal')
+  expect(screen.getByText(/This offer holds until/).textContent).toContain('November 28, 2026 at 11:59 PM GMT+8')
+  const trip = within(screen.getByRole('region', { name: 'Your trip' }))
+  expect(trip.getByText('$2,300')).toBeTruthy()
+  expect(trip.getByText('$2,600')).toBeTruthy()
+  expect(trip.getByText('$300 less than usual')).toBeTruthy()
+  expect(trip.getByText('2 adults, $900 each')).toBeTruthy()
+  expect(trip.getByText('1 child, $500 each')).toBeTruthy()
+  expect(trip.getByText('5 seats left')).toBeTruthy()
+  expect(trip.getByRole('link', { name: 'Request this trip' }).getAttribute('href')).toBe(`/tour/7/order?offer=${offerUuid}`)
+  expect(screen.getByText('A day more on the ice.')).toBeTruthy()
+  expect(screen.getByText('Wed, Feb 10')).toBeTruthy()
+})
+
+test('a price that is no lower is set beside no other', async () => {
+  await showOffer({ usualTotal: sampleOffer.total, childPrice: null })
+  expect(screen.queryByText(/less than usual/)).toBe(null)
+  expect(screen.getByText('1 child, $900 each')).toBeTruthy()
+})
+
+test.each([
+  ['EXPIRED', /This offer has ended. It held until/],
+  ['WITHDRAWN', /Baikal Ice has withdrawn this offer/],
+  ['SOLD_OUT', /Too few seats are left/],
+  ['GONE', /can no longer be booked/],
+])('%s: says so and can be requested no more', async (state, words) => {
+  await showOffer({ state })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
+})
+
+test('a booked offer leads to its request', async () => {
+  await showOffer({ state: 'BOOKED', requestUuid: uuid })
+  expect(screen.getByText(/This offer is booked/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To your request' }).getAttribute('href')).toBe(`/order/${uuid}`)
+  expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
+})
+
+test('reads in German', async () => {
+  await showOffer({}, '/de')
+  expect(screen.getByText(/Dieses Angebot gilt bis/).textContent).toContain('28. November 2026')
+  expect(screen.getByRole('link', { name: 'Diese Reise anfragen' }).getAttribute('href')).toBe(`/de/tour/7/order?offer=${offerUuid}`)
 })

@@ -9,26 +9,23 @@ import { requestFrameMessages } from '../../../features/RequestFrame/requestFram
 import { requestTripMessages } from '../../../features/RequestFrame/requestTrip.messages.ts'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
-import { useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { IndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
-import css from './IndividualTourPage.module.css'
 import type { OfferRequest } from './offerRequest.ts'
 import { individualTourPageMessages as messages } from './individualTourPage.messages.ts'
-import { Itinerary } from './sections/Itinerary.tsx'
+import { OfferPage } from './sections/OfferPage.tsx'
+import { TripContent } from './sections/TripContent.tsx'
 
-/** The program of a request with its own days: an offer where the departure is made for these travelers alone. */
+/** What an organizer offers to one customer, or the program of a request with its own days. */
 export function IndividualTourPage() {
   const data = useData(useLoaded<typeof loader>().reading)
+  if (data.individualTour) return <OfferPage offer={data.individualTour} contacts={data.contacts} />
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }
 
 function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: IndividualTourPageQuery['contacts'] }) {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
   const { days } = useDepartureText()
   const { tour, organizer, date, isIndividual, organizerMessage, adults, children } = request
   const stage = requestStage(request.status)
@@ -38,10 +35,6 @@ function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: In
     days: days(date),
     people: formatMessage(requestTripMessages.peopleValue, { adults, children }),
   }
-  const lists = [
-    { id: 'included', title: messages.included, items: tour.included },
-    { id: 'not-included', title: messages.notIncluded, items: tour.notIncluded },
-  ].filter(({ items }) => items.length > 0)
   return (
     <RequestFrame
       request={request}
@@ -58,35 +51,7 @@ function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: In
       }
       aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={stage !== 'cancelled'} />}
     >
-      {organizerMessage && (
-        <figure className={css.message}>
-          <figcaption>{formatMessage(messages.message, values)}</figcaption>
-          <blockquote>{organizerMessage}</blockquote>
-        </figure>
-      )}
-      <Itinerary request={request} />
-      {lists.length > 0 && (
-        <section aria-labelledby="contains">
-          <h2 id="contains">{formatMessage(messages.price)}</h2>
-          <div className={css.lists}>
-            {lists.map(({ id, title, items }) => (
-              <div key={id}>
-                <h3>{formatMessage(title)}</h3>
-                <ul lang={tour.lang} data-kind={id}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
-      {!tour.isGone && (
-        <Button href={tourPath(locale, tour)} className={css.tour} data-print="no">
-          {formatMessage(messages.toTour)}
-        </Button>
-      )}
+      <TripContent trip={request} words={organizerMessage ?? ''} />
     </RequestFrame>
   )
 }

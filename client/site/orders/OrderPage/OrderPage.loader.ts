@@ -14,6 +14,8 @@ import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
 import { OrderQuoteDocument, type OrderQuoteFragment } from './OrderQuote.generated.ts'
 import { OrderContactDocument, type OrderContactQuery } from './OrderContact.generated.ts'
+import { offeredChoice } from './offer.ts'
+import { offerIn, readOffer } from './readOffer.ts'
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
 import { type Choice, firstChoice, toldAges } from './sections/quote.ts'
@@ -58,12 +60,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!data.tour) throw pageFailure('NOT_FOUND')
   if (data.tour.isGone) throw pageFailure('GONE')
   const query = new URL(request.url).searchParams
-  const asked = { date: readId(query.get('date')), option: readId(query.get('option')) }
+  const offer = await readOffer(context.get(siteContext), query, id)
+  const asked = { date: offer?.date.id ?? readId(query.get('date')), option: offer?.option.id ?? readId(query.get('option')) }
+  const choice = offer ? offeredChoice(offer) : firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)
   return {
     reading,
     contact: await contactOf(context.get(siteContext)),
     ...asked,
-    firstQuote: await quoteOf(context.get(siteContext), firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)),
+    offer,
+    firstQuote: await quoteOf(context.get(siteContext), choice),
     today: todayAtOperators(),
     idempotencyKey: crypto.randomUUID(),
   }
@@ -134,6 +139,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     idempotencyKey,
     quotedTotalMinor: readId(text('quotedTotalMinor')),
     quote: text('quote') || null,
+    individualTour: offerIn(new URL(request.url).searchParams),
   })
   if ('uuid' in result) return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
   const { refusal, status } = result
@@ -146,6 +152,8 @@ interface Terms {
   idempotencyKey: string
   quotedTotalMinor: number | null
   quote: string | null
+  /** What was offered to this customer alone. */
+  individualTour: string | null
 }
 
 async function send(

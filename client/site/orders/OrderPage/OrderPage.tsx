@@ -11,8 +11,10 @@ import type { action, loader } from './OrderPage.loader.ts'
 import css from './OrderPage.module.css'
 import { orderPageMessages as messages } from './orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
+import { offeredDates } from './offer.ts'
 import { laterParts, OrderForm } from './sections/OrderForm.tsx'
 
+const OfferBanner = later(async () => (await import('./OrderPage.later.tsx')).OfferBanner)
 const NoDates = later(async () => (await import('./OrderPage.later.tsx')).NoDates)
 
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
@@ -23,7 +25,9 @@ export function OrderPage() {
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
   const { tour } = useData(loaded.reading)
-  const dates = usePart<OrderForm_DateFragment>(tour?.dates ?? [])
+  const { offer } = loaded
+  const all = usePart<OrderForm_DateFragment>(tour?.dates ?? [])
+  const dates = offer ? offeredDates(all, offer) : all
   if (!tour) return null // the loader has answered 404
   const tourHref = tourPath(locale, tour)
 
@@ -42,6 +46,7 @@ export function OrderPage() {
         <h1>{formatMessage(messages.heading)}</h1>
         <p>{formatMessage(visitor ? messages.leadKnown : messages.lead, { organizer: tour.organizer.name })}</p>
       </header>
+      {offer && <OfferBanner offer={offer} />}
       {dates.some(({ isBusy }) => !isBusy) ? (
         <OrderForm key={tour.id} tour={tour} dates={dates} asked={loaded} refused={refused} />
       ) : (
@@ -51,4 +56,4 @@ export function OrderPage() {
   )
 }
 
-OrderPage.later = [NoDates, ...laterParts]
+OrderPage.later = [NoDates, OfferBanner, ...laterParts]

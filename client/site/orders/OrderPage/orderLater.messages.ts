@@ -38,6 +38,15 @@ export const orderLaterMessages = defineMessages({
     defaultMessage:
       '{dates, plural, =0 {No other date has room for all of you at the moment.} other {These dates have room for all of you; what you typed stays:}}',
   },
+  offerTitle: { id: 'orderPage.offerTitle', defaultMessage: 'Your own price: {total}' },
+  offerUsual: { id: 'orderPage.offerUsual', defaultMessage: 'Usually {usual}.' },
+  offerParty: {
+    id: 'orderPage.offerParty',
+    defaultMessage:
+      'It is for {adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one { and # child} other { and # children}} on just this date.',
+  },
+  offerUntil: { id: 'orderPage.offerUntil', defaultMessage: 'It holds until {until}.' },
+  offerBack: { id: 'orderPage.offerBack', defaultMessage: 'Back to the offer' },
   offerClosedTitle: {
     id: 'orderPage.offerClosedTitle',
     defaultMessage:

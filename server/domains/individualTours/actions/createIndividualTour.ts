@@ -1,3 +1,4 @@
+import { maxChildAge } from '#schema/codes/bookings.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
@@ -27,7 +28,7 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
           currency: true,
           startDate: true,
           isCancelled: true,
-          tour: { select: { timeZone: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
+          tour: { select: { timeZone: true, minAge: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
         },
       },
     },
@@ -41,6 +42,7 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
   if (terms.validUntil <= now) throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
   // nobody can book a trip that has begun
   if (localDateIn(terms.validUntil, tour.timeZone) > start) throw new InvalidInputError([{ field: 'validUntil', rule: 'maxValue' }])
+  if (terms.children > 0 && tour.minAge > maxChildAge) throw new InvalidInputError([{ field: 'children', rule: 'maxValue' }])
   if (option.freeSeats < terms.adults + terms.children) throw new SoldOutError(option.freeSeats)
   const { id } = await db.individualTour.create({
     data: { ...terms, tourDateOptionId: optionId, createdByUserId: viewer.userId, createdAt: now },

@@ -3,11 +3,11 @@ import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx
 import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { bed, meal } from '../../../../ui/Icon/travel.ts'
-import type { OfferRequest } from '../offerRequest.ts'
+import type { Trip } from '../offerRequest.ts'
 import { individualTourPageMessages as messages } from '../individualTourPage.messages.ts'
 import css from './Itinerary.module.css'
 
-type Day = OfferRequest['tour']['program'][number]
+type Day = Trip['tour']['program'][number]
 
 const mealNames: Record<Day['meals'], MessageDescriptor> = {
   NONE: messages.noMeals,
@@ -18,8 +18,8 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
 
 const dayAfter = (start: string, days: number): string => new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000).toISOString()
 
-/** The program with the days of this request, everything open, as it is printed and taken along. */
-export function Itinerary({ request: { tour, date, organizer } }: { request: OfferRequest }) {
+/** The program with the days of this departure, everything open, as it is printed and taken along. */
+export function Itinerary({ trip: { tour, date, organizer } }: { trip: Trip }) {
   const { formatMessage, formatDate } = useIntl()
   const isExcursion = tour.type === 'EXCURSION'
   return (

@@ -26,6 +26,8 @@ interface TripFieldsProps {
   /** The youngest that may come. */
   minAge: number
   people: People
+  /** They are just so many: an offer is for them. */
+  isPartySet: boolean
   broken: RequestFailures
   onDate: (id: number) => void
   onOption: (id: number) => void
@@ -42,7 +44,7 @@ export const ChildAges = later(async () => (await import('../OrderPage.later.tsx
 
 /** Which date, which place, how many people, and of what age the children are. */
 export function TripFields(props: TripFieldsProps) {
-  const { dates, date, option, minAge, people, broken, onDate, onOption, onPeople, ages, isAgeMissing, onAges } = props
+  const { dates, date, option, minAge, people, isPartySet, broken, onDate, onOption, onPeople, ages, isAgeMissing, onAges } = props
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
@@ -117,8 +119,8 @@ export function TripFields(props: TripFieldsProps) {
           hint={formatMoney(option.price)}
           error={tooMany ?? (broken.adults && <FieldProblem failure={broken.adults} />)}
           labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
-          min={1}
-          max={maxPeoplePerRequest - children}
+          min={isPartySet ? adults : 1}
+          max={isPartySet ? adults : maxPeoplePerRequest - children}
           value={adults}
           onChange={(count) => onPeople({ adults: count, children })}
         />
@@ -129,7 +131,8 @@ export function TripFields(props: TripFieldsProps) {
             hint={childHint()}
             error={broken.children && <FieldProblem failure={broken.children} />}
             labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
-            max={maxPeoplePerRequest - adults}
+            min={isPartySet ? children : 0}
+            max={isPartySet ? children : maxPeoplePerRequest - adults}
             value={children}
             onChange={(count) => onPeople({ adults, children: count })}
           />

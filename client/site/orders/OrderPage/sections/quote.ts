@@ -21,6 +21,8 @@ export interface Choice {
   children: number
   /** In years on the first day; null where there are no children, and while not each age is told. */
   childAges: number[] | null
+  /** The offer to one customer whose price is meant. */
+  individualTour?: string | undefined
 }
 
 /** The ages of so many children as they stand in the fields; null while one of them is missing. */

@@ -1,0 +1,98 @@
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
+import { requestTripMessages } from '../../../../features/RequestFrame/requestTrip.messages.ts'
+import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { Price } from '../../../../ui/Price/Price.tsx'
+import { orderPath } from '../../OrderPage/OrderPage.urls.ts'
+import type { Offer } from '../offerRequest.ts'
+import { offerPageMessages as messages } from '../offerPage.messages.ts'
+import css from './OfferTrip.module.css'
+
+/** When, for whom, with whom, for how much, and the button. */
+export function OfferTrip({ offer }: { offer: Offer }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const text = useDepartureText()
+  const formatMoney = useMoneyFormat()
+  const { tour, date, option, adults, children, total, usualTotal, adultPrice, childPrice, state, requestUuid, uuid } = offer
+  const [cover] = tour.media
+  const facts = [
+    { name: requestTripMessages.when, value: `${text.days(date)}, ${useTourLength()(tour)}` },
+    { name: requestTripMessages.people, value: formatMessage(requestTripMessages.peopleValue, { adults, children }) },
+    // a plain place says nothing that the trip doesn't
+    ...(option.kind === 'STANDARD' ? [] : [{ name: requestTripMessages.place, value: option.name }]),
+    {
+      name: requestTripMessages.organizer,
+      value: <Link href={organizerPath(locale, tour.organizer)}>{tour.organizer.name}</Link>,
+    },
+    ...(state === 'OPEN' || state === 'SOLD_OUT' ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }] : []),
+  ]
+  const isCheaper = usualTotal.amountMinor > total.amountMinor
+  const prices = [
+    { of: 'adult', text: formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) }) },
+    ...(children > 0
+      ? [{ of: 'child', text: formatMessage(messages.perChild, { count: children, price: formatMoney(childPrice ?? adultPrice) }) }]
+      : []),
+  ]
+  return (
+    <section aria-labelledby="trip" className={css.sheet}>
+      {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 440px, 94vw" className={css.cover} />}
+      <div className={css.body}>
+        <h2 id="trip" className={css.title}>
+          {formatMessage(messages.trip)}
+        </h2>
+        <dl className={css.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name.id}>
+              <dt>{formatMessage(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.price}>
+          <Price
+            size="l"
+            before={formatMessage(messages.yourPrice)}
+            value={formatMoney(total)}
+            old={isCheaper ? formatMoney(usualTotal) : undefined}
+            oldLabel={formatMessage(messages.usually)}
+          />
+          <ul>
+            {prices.map((price) => (
+              <li key={price.of}>{price.text}</li>
+            ))}
+          </ul>
+          {isCheaper && (
+            <p>
+              {formatMessage(messages.youSave, {
+                amount: formatMoney({ ...total, amountMinor: usualTotal.amountMinor - total.amountMinor }),
+              })}
+            </p>
+          )}
+        </div>
+        {state === 'OPEN' && (
+          <>
+            <Button href={orderPath(locale, tour.id, { offer: uuid })} look="primary" size="l" wide data-print="no">
+              {formatMessage(messages.request)}
+            </Button>
+            <p className={css.small} data-print="no">
+              {formatMessage(messages.payNothing, { organizer: tour.organizer.name })}
+            </p>
+          </>
+        )}
+        {requestUuid && (
+          <Button href={pagePath('request', locale, { uuid: requestUuid })} look="primary" size="l" wide data-print="no">
+            {formatMessage(messages.toRequest)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

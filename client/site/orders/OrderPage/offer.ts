@@ -1,0 +1,32 @@
+import type { OrderOfferQuery } from './OrderOffer.generated.ts'
+import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
+import type { Choice } from './sections/quote.ts'
+
+export type OrderOffer = NonNullable<OrderOfferQuery['individualTour']>
+
+/** What an untouched form of an offer stands for. */
+export const offeredChoice = ({ uuid, option, date, adults, children }: OrderOffer): Choice => ({
+  tourDateId: date.id,
+  optionId: option.id,
+  adults,
+  children,
+  childAges: null,
+  individualTour: uuid,
+})
+
+/** The one date with the one place that is offered, at its price. */
+export const offeredDates = (dates: readonly OrderForm_DateFragment[], offer: OrderOffer): OrderForm_DateFragment[] =>
+  dates
+    .filter(({ id }) => id === offer.date.id)
+    .map((date) => ({
+      ...date,
+      price: offer.adultPrice,
+      options: date.options
+        .filter(({ id }) => id === offer.option.id)
+        .map((option) => ({
+          ...option,
+          price: offer.adultPrice,
+          priceWithoutDiscount: null,
+          childPrices: offer.childPrice ? [{ __typename: 'ChildPrice' as const, ageFrom: 0, ageTo: null, price: offer.childPrice }] : [],
+        })),
+    }))

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
+import { useSite } from '../../../../routing/site.ts'
+import { Link } from '../../../../ui/Link/Link.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import type { OrderOffer } from '../offer.ts'
+import { orderLaterMessages as messages } from '../orderLater.messages.ts'
+
+/** At whose price the form stands, for how many, and until when. */
+export function OfferBanner({ offer }: { offer: OrderOffer }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const formatMoney = useMoneyFormat()
+  const { spokenInstant } = useLocalTime(offer.tour.timeZone)
+  const { adults, children, total, usualTotal, validUntil, uuid } = offer
+  const isCheaper = usualTotal.amountMinor > total.amountMinor
+  return (
+    <Notice
+      tone="success"
+      title={formatMessage(messages.offerTitle, { total: formatMoney(total) })}
+      action={<Link href={pagePath('individualTour', locale, { uuid })}>{formatMessage(messages.offerBack)}</Link>}
+    >
+      {isCheaper && `${formatMessage(messages.offerUsual, { usual: formatMoney(usualTotal) })} `}
+      {formatMessage(messages.offerParty, { adults, children })} {formatMessage(messages.offerUntil, { until: spokenInstant(validUntil) })}
+    </Notice>
+  )
+}
