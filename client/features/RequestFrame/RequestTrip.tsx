@@ -98,6 +98,8 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
             lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
             total={request.total}
             prepayment={request.prepayment}
+            flightIncluded={request.flightIncluded}
+            hasCashback={request.hasCashback}
             adults={adults}
           />
         )}

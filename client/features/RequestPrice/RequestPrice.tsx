@@ -15,37 +15,50 @@ interface RequestPriceProps {
   total: Money
   /** Left out of sight when nothing is due in advance. */
   prepayment: Money
+  /** Beside the trip, within the price. */
+  flightIncluded?: boolean
+  /** After the return a part of the price is credited toward a later trip. */
+  hasCashback?: boolean
   /** How many are adults: a line of more people counts children who pay as they do. */
   adults: number
 }
 
 /** What a request costs, line by line down to the total. Announced when it changes. */
-export function RequestPrice({ lines, total, prepayment, adults }: RequestPriceProps) {
+export function RequestPrice({ lines, total, prepayment, flightIncluded, hasCashback, adults }: RequestPriceProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   return (
-    <dl className={css.price} aria-label={formatMessage(messages.caption)} aria-live="polite">
-      {lines.map(({ label, quantity, unit, amount }) => (
-        <div key={`${label} ${unit.amountMinor}`} className={css.line}>
-          <dt>
-            {formatMessage(label === 'adult' && quantity > adults ? messages.traveler : messages[label], {
-              quantity,
-              unit: formatMoney(unit),
-            })}
-          </dt>
-          <dd>{formatMoney(amount)}</dd>
+    <>
+      <dl className={css.price} aria-label={formatMessage(messages.caption)} aria-live="polite">
+        {lines.map(({ label, quantity, unit, amount }) => (
+          <div key={`${label} ${unit.amountMinor}`} className={css.line}>
+            <dt>
+              {formatMessage(label === 'adult' && quantity > adults ? messages.traveler : messages[label], {
+                quantity,
+                unit: formatMoney(unit),
+              })}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        {flightIncluded && (
+          <div className={css.line}>
+            <dt>{formatMessage(messages.flights)}</dt>
+            <dd>{formatMessage(messages.included)}</dd>
+          </div>
+        )}
+        <div className={css.total}>
+          <dt>{formatMessage(messages.total)}</dt>
+          <dd>{formatMoney(total)}</dd>
         </div>
-      ))}
-      <div className={css.total}>
-        <dt>{formatMessage(messages.total)}</dt>
-        <dd>{formatMoney(total)}</dd>
-      </div>
-      {prepayment.amountMinor > 0 && (
-        <div className={css.prepayment}>
-          <dt>{formatMessage(messages.prepayment)}</dt>
-          <dd>{formatMoney(prepayment)}</dd>
-        </div>
-      )}
-    </dl>
+        {prepayment.amountMinor > 0 && (
+          <div className={css.prepayment}>
+            <dt>{formatMessage(messages.prepayment)}</dt>
+            <dd>{formatMoney(prepayment)}</dd>
+          </div>
+        )}
+      </dl>
+      {hasCashback && <p className={css.cashback}>{formatMessage(messages.cashback)}</p>}
+    </>
   )
 }

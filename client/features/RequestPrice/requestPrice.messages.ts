@@ -6,6 +6,12 @@ export const requestPriceMessages = defineMessages({
   child: { id: 'requestPrice.child', defaultMessage: '{quantity, plural, one {# child} other {# children}} × {unit}' },
   traveler: { id: 'requestPrice.traveler', defaultMessage: '{quantity, plural, one {# traveler} other {# travelers}} × {unit}' },
   discount: { id: 'requestPrice.discount', defaultMessage: 'Discount' },
+  flights: { id: 'requestPrice.flights', defaultMessage: 'Flights' },
+  included: { id: 'requestPrice.included', defaultMessage: 'included' },
+  cashback: {
+    id: 'requestPrice.cashback',
+    defaultMessage: 'With cashback: once you are back, part of the price is credited toward a later trip.',
+  },
   total: { id: 'requestPrice.total', defaultMessage: 'Total' },
   prepayment: { id: 'requestPrice.prepayment', defaultMessage: 'Of this in advance' },
 })

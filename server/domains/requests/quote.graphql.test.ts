@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from './requests.fixtures.ts'
 
 const fields = `token expiresAt exchangeRate total { amountMinor currency } prepayment { amountMinor }
-  lines { label quantity unit { amountMinor } amount { amountMinor } } cancellationSteps { from to keptPercent }`
+  lines { label quantity unit { amountMinor } amount { amountMinor } } cancellationSteps { from to keptPercent } flightIncluded hasCashback`
 const quoteDocument = `query ($input: QuoteInput!) {
   quote(input: $input) {
     __typename
@@ -17,7 +17,7 @@ const quoteDocument = `query ($input: QuoteInput!) {
 const orderDocument = `mutation ($input: CreateRequestInput!) {
   createRequest(input: $input) {
     __typename
-    ... on CreateRequestSuccess { request { id total { amountMinor currency } prepayment { amountMinor } lines { amount { amountMinor } } } }
+    ... on CreateRequestSuccess { request { id flightIncluded hasCashback total { amountMinor currency } prepayment { amountMinor } lines { amount { amountMinor } } } }
     ... on QuoteEndedError { code quote { ${fields} } }
     ... on InvalidInputError { fields { field rule } }
   }
@@ -214,3 +214,23 @@ const forge = (token: string): string => {
     .replaceAll(/"adultMinor":\d+/g, '"adultMinor":1')
   return `${Buffer.from(cheap).toString('base64url')}.${seal}`
 }
+
+test('flights and cashback are kept as they were quoted, on the request and in its letters', async () => {
+  const setPerks = (isOffered: boolean) =>
+    world.app.db.tourDate.update({
+      where: { id: departure.tourDateId },
+      data: { flightIncluded: isOffered, isCashbackAvailable: isOffered },
+    })
+  await setPerks(true)
+  const perks = { flightIncluded: true, hasCashback: true }
+  const { quote } = await ask()
+  expect(quote).toMatchObject(perks)
+  await setPerks(false)
+  const { request } = await order({ quote: quote.token })
+  expect(request).toMatchObject(perks)
+  expect((await order()).request).toMatchObject({ flightIncluded: false, hasCashback: false })
+  await world.runJobs()
+  const letter = await world.app.db.outboxMessage.findFirstOrThrow({ where: { subject: { startsWith: `Request ${request.id}:` } } })
+  expect(letter.text).toContain('Flights are in the price.')
+  expect(letter.text).toContain('part of the price is credited toward a later trip')
+})

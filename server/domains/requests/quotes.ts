@@ -31,6 +31,8 @@ const priceLockSchema = z.object({
   childUnits: z.array(z.object({ ageFrom: z.int(), ageTo: z.int().nullable(), priceMinor: minor })),
   prepayment: z.object({ type: z.enum(prepaymentTypes), size: minor }),
   terms: z.array(z.object({ daysBefore: z.int(), keptBp: z.int() })),
+  flightIncluded: z.boolean(),
+  hasCashback: z.boolean(),
 })
 
 const quoteSchema = z.object({ choice: choiceSchema, lock: priceLockSchema, expiresAt: z.int() })
@@ -46,7 +48,7 @@ export interface Quote {
 /** What an offer costs now, in the currency of who asks. @throws RangeError without a rate */
 export const lockPrice = (offer: Offer, currency: Currency, rates: ExchangeRates): PriceLock => {
   const convert = (amountMinor: number) => convertMinor(amountMinor, offer.currency, currency, rates)
-  const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor } = offer
+  const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, flightIncluded, hasCashback } = offer
   return {
     currency,
     rate: exchangeRate(offer.currency, currency, rates),
@@ -55,6 +57,8 @@ export const lockPrice = (offer: Offer, currency: Currency, rates: ExchangeRates
     childUnits: offer.childUnits.map((unit) => ({ ...unit, priceMinor: convert(unit.priceMinor) })),
     prepayment: { type, size: type === 'fixed' ? convert(size) : size },
     terms: termsOf(offer).map(({ daysBefore, keptBp }) => ({ daysBefore, keptBp })),
+    flightIncluded,
+    hasCashback,
   }
 }
 

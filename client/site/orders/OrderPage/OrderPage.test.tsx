@@ -31,6 +31,8 @@ const quoteOf = ({ adults, children }: Record<string, unknown>, token: string, p
     total: usd(total),
     prepayment: usd(total / 5),
     cancellationSteps: steps,
+    flightIncluded: false,
+    hasCashback: false,
   }
 }
 const quoted = ({ input }: Record<string, unknown>) => {
@@ -50,6 +52,7 @@ const departure = (id: number, start: string, end: string, freeSeats = 5, price 
   freeSeats,
   isBusy: freeSeats === 0,
   flightIncluded: false,
+  isCashbackAvailable: false,
   notGuaranteed: false,
   prepaymentType: 'PERCENT',
   prepaymentPercent: 20,
@@ -265,6 +268,24 @@ test('another price asks for consent and is sent with the new total', async () =
   expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
   await waitFor(() => expect(totals).toEqual([100_000, 120_000]))
+})
+
+test('flights and cashback are named where the quote has them', async () => {
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: ({ input }) => ({
+        quote: {
+          __typename: 'QuoteSuccess',
+          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, hasCashback: true },
+        },
+      }),
+    },
+  })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(within(summary).getByText('Flights').parentElement?.textContent).toBe('Flightsincluded')
+  expect(within(summary).getByText(/once you are back, part of the price is credited/)).toBeTruthy()
 })
 
 test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {

@@ -85,6 +85,8 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
       currency: lock.currency,
       exchange_rate: lock.rate,
       cancellation_terms: JSON.stringify(lock.terms),
+      flight_included: lock.flightIncluded,
+      has_cashback: lock.hasCashback,
       idempotency_key: input.idempotencyKey,
       idempotency_hash: idempotencyHash,
       utm: caller.utm ? JSON.stringify(caller.utm) : null,

@@ -38,6 +38,8 @@ const columnNames = [
   'currency',
   'exchange_rate',
   'cancellation_terms',
+  'flight_included',
+  'has_cashback',
   'idempotency_key',
   'idempotency_hash',
   'utm',

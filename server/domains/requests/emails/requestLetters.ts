@@ -10,6 +10,9 @@ export interface RequestFacts {
   name: string
   organizer: string
   total: string
+  flightIncluded: boolean
+  /** After the return a part of the price is credited toward a later trip. */
+  hasCashback: boolean
   /** The organizer has said yes. */
   isConfirmed: boolean
   /** Null where nothing is due at once. */
@@ -52,11 +55,25 @@ type Letters = Record<LetterKind, (facts: RequestFacts) => Letter>
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
 
+const inPrice = {
+  en: ({ flightIncluded, hasCashback }: RequestFacts): string[] =>
+    given(
+      flightIncluded && 'Flights are in the price.',
+      hasCashback && 'With cashback: once you are back, part of the price is credited toward a later trip.',
+    ),
+  de: ({ flightIncluded, hasCashback }: RequestFacts): string[] =>
+    given(
+      flightIncluded && 'Flüge sind im Preis enthalten.',
+      hasCashback && 'Mit Cashback: Nach der Rückkehr schreiben wir Ihnen einen Teil des Preises für eine spätere Reise gut.',
+    ),
+}
+
 const en: Letters = {
   asked: (f) => ({
     subject: `Request ${f.number}: ${f.organizer} is looking at it`,
     paragraphs: given(
       `Hello ${f.name}, your seats are set aside: ${f.tour}, ${f.dates}, ${f.people === 1 ? '1 traveler' : `${f.people} travelers`}, ${f.total} in all.`,
+      ...inPrice.en(f),
       f.heldUntil && `${f.organizer} answers by ${f.heldUntil}. Until then you owe nothing, and afterward only if the answer is yes.`,
     ),
     action: { label: 'See the request', url: f.requestUrl },
@@ -65,6 +82,7 @@ const en: Letters = {
     subject: `Confirmed: ${f.tour}`,
     paragraphs: given(
       `Good news, ${f.name}: ${f.organizer} has confirmed your trip of ${f.dates}.`,
+      ...inPrice.en(f),
       f.message && `${f.organizer} writes: “${f.message}”`,
       f.firstDue && f.heldUntil && `To keep the seats, please pay ${f.firstDue} by ${f.heldUntil}.`,
     ),
@@ -172,6 +190,7 @@ const de: Letters = {
     subject: `Anfrage ${f.number}: ${f.organizer} sieht sie sich an`,
     paragraphs: given(
       `Guten Tag ${f.name}, Ihre Plätze sind reserviert: ${f.tour}, ${f.dates}, ${f.people === 1 ? '1 Person' : `${f.people} Personen`}, zusammen ${f.total}.`,
+      ...inPrice.de(f),
       f.heldUntil &&
         `${f.organizer} antwortet bis ${f.heldUntil}. Bis dahin schulden Sie nichts, und danach nur, wenn die Antwort Ja lautet.`,
     ),
@@ -181,6 +200,7 @@ const de: Letters = {
     subject: `Bestätigt: ${f.tour}`,
     paragraphs: given(
       `Gute Nachricht, ${f.name}: ${f.organizer} hat Ihre Reise bestätigt, ${f.dates}.`,
+      ...inPrice.de(f),
       f.message && `${f.organizer} schreibt: „${f.message}“`,
       f.firstDue && f.heldUntil && `Damit die Plätze Ihre bleiben, zahlen Sie bitte ${f.firstDue} bis ${f.heldUntil}.`,
     ),

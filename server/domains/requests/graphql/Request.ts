@@ -10,6 +10,8 @@ export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'T
 export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
 export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
 
+export const cashbackDescription = 'After the return a part of the price is credited toward a later trip.'
+
 const lineLabels = ['adult', 'child', 'discount'] as const
 
 export const Request = builder.prismaObject('Request', {
@@ -43,6 +45,8 @@ export const Request = builder.prismaObject('Request', {
       select: { prepaymentMinor: true, currency: true },
       resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
     }),
+    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'As it was when requested.' }),
+    hasCashback: t.exposeBoolean('hasCashback', { description: cashbackDescription }),
     holdExpiresAt: t.expose('holdExpiresAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     tour: t.relation('tour'),

@@ -11,7 +11,7 @@ import { priceOf, type Quote as QuoteValue, sealQuote } from '../quotes.ts'
 import { readQuote } from '../reads/readQuote.ts'
 import { DepartureGoneError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
 import { CancellationStep } from './cancellationTerms.ts'
-import { RequestLineKind, RequestLineLabel } from './Request.ts'
+import { cashbackDescription, RequestLineKind, RequestLineLabel } from './Request.ts'
 
 export const childAgesDescription =
   'Age of each child on the first day, which decides what it pays and whether it may come. Left out, each pays what the youngest band pays.'
@@ -48,6 +48,8 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
       resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).prepaymentMinor, currency: lock.currency }),
     }),
     cancellationSteps: t.field({ type: [CancellationStep], resolve: ({ lock }) => cancellationSteps(lock.terms) }),
+    flightIncluded: t.boolean({ resolve: ({ lock }) => lock.flightIncluded }),
+    hasCashback: t.boolean({ description: cashbackDescription, resolve: ({ lock }) => lock.hasCashback }),
   }),
 })
 

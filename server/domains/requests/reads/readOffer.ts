@@ -22,6 +22,8 @@ export interface Offer {
   freeSeats: number
   priceMinor: number
   priceWithoutDiscountMinor: number | null
+  flightIncluded: boolean
+  hasCashback: boolean
   /** The youngest first. */
   childUnits: ChildUnit[]
   minAge: number
@@ -47,7 +49,7 @@ const statement = {
         d.prepayment_size AS "prepaymentSize", t.id AS "tourId", t.type, t.time_zone AS "timeZone", o.id AS "organizerId",
         o.hold_minutes AS "holdMinutes", s.id AS "optionId", s.free_seats AS "freeSeats", s.price_minor AS "priceMinor",
         s.price_without_discount_minor AS "priceWithoutDiscountMinor",
-        t.min_age AS "minAge",
+        d.flight_included AS "flightIncluded", d.is_cashback_available AS "hasCashback", t.min_age AS "minAge",
         coalesce((SELECT json_agg(json_build_object('ageFrom', u.age_from, 'ageTo', u.age_to, 'priceMinor', p.price_minor) ORDER BY u.age_from)
           FROM tour_date_price p JOIN price_unit u ON u.id = p.price_unit_id
           WHERE p.tour_date_option_id = s.id AND u.kind = 'child'), '[]') AS "childUnits",

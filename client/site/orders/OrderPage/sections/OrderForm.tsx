@@ -161,6 +161,8 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         date={date}
         option={option}
         price={price}
+        flightIncluded={held?.flightIncluded ?? date.flightIncluded}
+        hasCashback={held?.hasCashback ?? date.isCashbackAvailable}
         adults={adults}
         heldUntil={isAlive && held ? held.expiresAt : null}
         cancellationSteps={held?.cancellationSteps ?? tour.cancellationSteps}

@@ -21,6 +21,9 @@ export interface OrderSummaryProps {
   date: OrderForm_DateFragment
   option: Option
   price: ReturnType<typeof priceOfQuote>
+  /** What the price holds beside the trip. */
+  flightIncluded: boolean
+  hasCashback: boolean
   /** How many people are no children. */
   adults: number
   /** Instant until which a quote keeps the price; null where none does. */
@@ -38,7 +41,7 @@ export const Cancellation = later(async () => (await import('../OrderPage.later.
 
 /** What is being requested, what it costs, the button, and what comes after it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { tour, date, option, price, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
+  const { tour, date, option, price, flightIncluded, hasCashback, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
   const { formatMessage, formatTime } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
@@ -71,6 +74,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           }))}
           total={money(price.totalMinor)}
           prepayment={money(price.prepaymentMinor)}
+          flightIncluded={flightIncluded}
+          hasCashback={hasCashback}
           adults={adults}
         />
         <Button type="submit" look="primary" size="l" wide busy={isBusy}>
