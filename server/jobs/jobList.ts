@@ -5,6 +5,7 @@ import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
 import { sendPasswordLink } from '../domains/accounts/jobs/sendPasswordLink.job.ts'
 import { sendSecurityNotice } from '../domains/accounts/jobs/sendSecurityNotice.job.ts'
 import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
+import { closePayment } from '../domains/payments/jobs/closePayment.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
 import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
@@ -33,6 +34,7 @@ const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
 /** Every job there is: a worker takes no other. */
 export const jobList: readonly RunnableJob[] = [
   runnable(announceRequest),
+  runnable(closePayment),
   runnable(completeTours),
   runnable(expireHolds),
   runnable(forgetExpired),

@@ -80,6 +80,11 @@ export interface RefundResult {
   state: 'pending' | 'done' | 'failed'
 }
 
+/**
+ * `closed`: nobody can pay it any more. `moved`: money is there or on its way, `fetchStatus` tells. `unknown`: ask again.
+ */
+export type CloseResult = 'closed' | 'moved' | 'unknown'
+
 /** A notification as it came over the wire. */
 export interface NotificationMessage {
   method: 'GET' | 'POST'
@@ -175,6 +180,11 @@ export interface PaymentProvider {
    * @throws PaymentProviderError CONFIG or BAD_REQUEST, which waiting doesn't mend
    */
   fetchStatus(payment: PaymentKey): Promise<ProviderState>
+  /**
+   * Ends a payment that nobody has paid. Money that moves in the same moment is never given back by it.
+   * @throws PaymentProviderError, which leaves open what became of it
+   */
+  close(payment: PaymentKey): Promise<CloseResult>
   /** Never rejects for anything that was sent: what is not as agreed is `refused`. Asks nobody. */
   parseNotification(message: NotificationMessage): Promise<Notice>
   /** What the provider wants to hear once the notification is kept. A `check` needs the answer. */

@@ -70,6 +70,11 @@ export const startFakeSberbank = async (login: { userName: string; password: str
         },
       }
     }
+    if (method === 'decline.do') {
+      if (order.orderStatus !== 0) return failure('7')
+      order.orderStatus = 6
+      return { body: { errorCode: '0', errorMessage: 'Success' } }
+    }
     if (method !== 'refund.do') return { status: 404, body: 'not found' }
     const amount = Number(fields.amount)
     if (![2, 4].includes(order.orderStatus) || order.refunded + amount > order.amount) return failure('7')

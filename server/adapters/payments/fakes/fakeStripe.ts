@@ -82,6 +82,11 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     if (call.method === 'POST' && call.path === '/v1/checkout/sessions') return createSession(form)
     if (call.method === 'POST' && call.path === '/v1/refunds') return createRefund(form)
     const session = sessions.get(call.path.split('/')[4] ?? '')
+    if (session && call.method === 'POST' && call.path.endsWith('/expire')) {
+      if (session.status !== 'open') return failure(400, 'invalid_request_error', 'session_not_open')
+      Object.assign(session, { status: 'expired', url: null })
+      return { body: session }
+    }
     if (!session || call.method !== 'GET') return failure(404, 'invalid_request_error', 'resource_missing')
     const isExpanded = call.query.toString().includes('latest_charge')
     const intent = session.payment_intent

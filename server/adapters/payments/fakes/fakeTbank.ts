@@ -58,6 +58,10 @@ export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: s
       const known = refundKeys.get(key)
       if (known) return success(known)
     }
+    if (operation.Status === 'NEW' && body.Amount === undefined) {
+      operation.Status = 'CANCELED'
+      return success({ ...view(operation), OriginalAmount: operation.Amount, NewAmount: 0 })
+    }
     if (!['CONFIRMED', 'PARTIAL_REFUNDED'].includes(operation.Status)) return failure('8')
     if (operation.refunded + amount > operation.Amount) return failure('10')
     operation.refunded += amount

@@ -103,6 +103,9 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
       }
     },
 
+    // there is nothing to end before somebody pays, and then our answer to the Check URL refuses it
+    close: async () => 'closed',
+
     parseNotification: async (message) => readMonetaNotification(message, config),
     acknowledge: (notice, answer) => acknowledgeMoneta(notice, answer, config),
 

@@ -104,6 +104,15 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
       return { state: stateOf(payment), providerRef: id, amountMinor, currency, refundedMinor }
     },
 
+    async close({ paymentId }) {
+      const payment = await books.findByReference(paymentId)
+      if (!payment) return 'closed'
+      if (payment.status === 'waiting') await books.close(payment.id)
+      // who paid in this very moment was faster
+      const after = await books.find(payment.id)
+      return after && stateOf(after) !== 'cancelled' ? 'moved' : 'closed'
+    },
+
     parseNotification,
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'OK' }),
 

@@ -13,6 +13,8 @@ export interface SandboxBooks {
   findByReference(reference: string): Promise<SandboxPayment | null>
   /** From waiting to its end, once and in time. @returns the payment, or null where it was too late for that */
   settle(id: string, status: 'paid' | 'declined'): Promise<SandboxPayment | null>
+  /** Lets the time of a payment that still waits be over. */
+  close(id: string): Promise<void>
   /** Gives back, once for each refundId. @returns the payment, or null where that was done before @throws PaymentProviderError */
   refund(id: string, order: RefundOrder): Promise<SandboxPayment | null>
 }
@@ -51,6 +53,10 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
     const inTime = { id, status: 'waiting', expiresAt: { gt: clock.now() } } as const
     const [settled] = await db.sandboxPayment.updateManyAndReturn({ where: inTime, data: { status } })
     return settled ?? null
+  },
+
+  async close(id) {
+    await db.sandboxPayment.updateMany({ where: { id, status: 'waiting' }, data: { expiresAt: clock.now() } })
   },
 
   refund: (id, { refundId, amountMinor }) =>

@@ -243,3 +243,25 @@ describe('callbacks', () => {
     ['bindingCreated', '1', 'other'],
   ])('%s %s is %s', async (operation, status, kind) => expect(await send(signed({ operation, status }))).toMatchObject({ kind }))
 })
+
+describe('closing', () => {
+  test('ends what nobody has paid, once and again', async () => {
+    const { providerRef } = await sberbank.createPayment(orderOf())
+    expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
+    expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
+    expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
+  })
+
+  test('leaves money that has arrived where it is', async () => {
+    const { providerRef } = await sberbank.createPayment(orderOf())
+    fake.pay(number)
+    expect(await sberbank.close({ paymentId, providerRef })).toBe('moved')
+    expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
+  })
+
+  test('an outage says nothing', async () => {
+    const { providerRef } = await sberbank.createPayment(orderOf())
+    await fake.close()
+    expect(await sberbank.close({ paymentId, providerRef })).toBe('unknown')
+  })
+})

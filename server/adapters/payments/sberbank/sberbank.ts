@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
 import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.ts'
+import { closeUnpaid } from '../closeUnpaid.ts'
 import { orderNumberOf } from '../orderNumber.ts'
 import { type PaymentState, refundState } from '../paymentStates.ts'
 import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
@@ -78,6 +79,17 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
     return { providerRef, payUrl: payload, qrPayload: payload, expiresAt: order.expiresAt }
   }
 
+  const readState = async (payment: PaymentKey): Promise<ProviderState> => {
+    try {
+      return await readStatus(payment)
+    } catch (error) {
+      // 6: no such order, which is so while a create is not known to have arrived
+      const isUnknown = error instanceof PaymentProviderError && error.providerCode === '6' && payment.providerRef === null
+      if (isTemporary(error) || isUnknown) return pendingState(payment.providerRef)
+      throw error
+    }
+  }
+
   return {
     name: 'SBERBANK',
     supports: (currency) => currency === 'RUB',
@@ -107,15 +119,11 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
       }
     },
 
-    async fetchStatus(payment) {
-      try {
-        return await readStatus(payment)
-      } catch (error) {
-        // 6: no such order, which is so while a create is not known to have arrived
-        const isUnknown = error instanceof PaymentProviderError && error.providerCode === '6' && payment.providerRef === null
-        if (isTemporary(error) || isUnknown) return pendingState(payment.providerRef)
-        throw error
-      }
+    fetchStatus: readState,
+
+    close: async (payment) => {
+      const state = await readState(payment)
+      return closeUnpaid(state, () => call('decline.do', outcomeShape, { orderId: state.providerRef ?? '' }))
     },
 
     parseNotification: async (message) => readSberbankNotification(message, config.callbackKey),

@@ -222,3 +222,25 @@ describe('notifications', () => {
     for (const text of ['[]', '{"id":"evt_1"}', 'no json']) expect(await send(text)).toEqual({ kind: 'refused', reason: 'malformed' })
   })
 })
+
+describe('closing', () => {
+  test('ends what nobody has paid, once and again', async () => {
+    const { providerRef } = await stripe.createPayment(order)
+    expect(await stripe.close({ paymentId, providerRef })).toBe('closed')
+    expect(await stripe.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
+    expect(await stripe.close({ paymentId, providerRef })).toBe('closed')
+  })
+
+  test('leaves money that has arrived where it is', async () => {
+    const { providerRef } = await stripe.createPayment(order)
+    fake.pay(String(providerRef))
+    expect(await stripe.close({ paymentId, providerRef })).toBe('moved')
+    expect(await stripe.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
+  })
+
+  test('an outage says nothing', async () => {
+    const { providerRef } = await stripe.createPayment(order)
+    await fake.close()
+    expect(await stripe.close({ paymentId, providerRef })).toBe('unknown')
+  })
+})

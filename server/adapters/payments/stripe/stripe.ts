@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { isSelectableCurrency } from '#schema/codes/currencies.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { pendingState, providerTimeoutMs } from '../callProvider.ts'
+import { closeUnpaid } from '../closeUnpaid.ts'
 import { refundState } from '../paymentStates.ts'
-import type { PaymentProvider, RefundResult } from '../port.ts'
+import type { PaymentKey, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
 import { isTemporary, PaymentProviderError } from '../providerError.ts'
 import { readStripeNotification } from './stripeNotification.ts'
 import { refundStates, stripeErrorOf } from './stripeWords.ts'
@@ -71,6 +72,29 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
     return parsed.data
   }
 
+  const readState = async ({ providerRef }: PaymentKey): Promise<ProviderState> => {
+    // a create that was not answered is repeated: its key gives the same session
+    if (providerRef === null) return pendingState(null)
+    try {
+      const session = await ask(sessionShape, () =>
+        client.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }),
+      )
+      const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
+      const refundedMinor = intent?.latest_charge?.amount_refunded ?? 0
+      const unpaid = session.status === 'expired' ? 'cancelled' : session.status === 'complete' ? 'authorised' : 'new'
+      return {
+        state: session.payment_status === 'unpaid' ? unpaid : refundState(session.amount_total, refundedMinor),
+        providerRef: session.id,
+        amountMinor: session.amount_total,
+        currency: session.currency.toUpperCase(),
+        refundedMinor,
+      }
+    } catch (error) {
+      if (isTemporary(error)) return pendingState(providerRef)
+      throw error
+    }
+  }
+
   return {
     name: 'STRIPE',
     supports: (currency, method) => method === 'card' && isSelectableCurrency(currency),
@@ -113,28 +137,11 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
       return { providerRef: session.id, payUrl: session.url, qrPayload: null, expiresAt: new Date(session.expires_at * 1000) }
     },
 
-    async fetchStatus({ providerRef }) {
-      // a create that was not answered is repeated: its key gives the same session
-      if (providerRef === null) return pendingState(null)
-      try {
-        const session = await ask(sessionShape, () =>
-          client.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }),
-        )
-        const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
-        const refundedMinor = intent?.latest_charge?.amount_refunded ?? 0
-        const unpaid = session.status === 'expired' ? 'cancelled' : session.status === 'complete' ? 'authorised' : 'new'
-        return {
-          state: session.payment_status === 'unpaid' ? unpaid : refundState(session.amount_total, refundedMinor),
-          providerRef: session.id,
-          amountMinor: session.amount_total,
-          currency: session.currency.toUpperCase(),
-          refundedMinor,
-        }
-      } catch (error) {
-        if (isTemporary(error)) return pendingState(providerRef)
-        throw error
-      }
-    },
+    fetchStatus: readState,
+
+    // Stripe itself refuses to end a session that was paid
+    close: async (payment) =>
+      closeUnpaid(await readState(payment), () => ask(sessionShape, () => client.checkout.sessions.expire(payment.providerRef ?? ''))),
 
     parseNotification: async (message) => readStripeNotification(message, { ...config, client, now: clock.now() }),
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: '' }),

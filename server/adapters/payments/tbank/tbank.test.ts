@@ -215,3 +215,25 @@ describe('notifications', () => {
     expect(await send(signed({ OrderId: 'an order of the old shop' }))).toMatchObject({ kind: 'other', paymentId: null })
   })
 })
+
+describe('closing', () => {
+  test('ends what nobody has paid, once and again', async () => {
+    const { providerRef } = await tbank.createPayment(orderOf())
+    expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
+    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
+    expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
+  })
+
+  test('leaves money that has arrived where it is', async () => {
+    const { providerRef } = await tbank.createPayment(orderOf())
+    fake.pay(paymentId)
+    expect(await tbank.close({ paymentId, providerRef })).toBe('moved')
+    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
+  })
+
+  test('an outage says nothing', async () => {
+    const { providerRef } = await tbank.createPayment(orderOf())
+    await fake.close()
+    expect(await tbank.close({ paymentId, providerRef })).toBe('unknown')
+  })
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.ts'
-import type { CreatedPayment, PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
+import { closeUnpaid } from '../closeUnpaid.ts'
+import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
 import { isTemporary, PaymentProviderError } from '../providerError.ts'
 import { readTbankNotification } from './tbankNotification.ts'
 import { tbankToken } from './tbankToken.ts'
@@ -75,6 +76,17 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
     }
   }
 
+  const readState = async ({ paymentId, providerRef }: PaymentKey): Promise<ProviderState> => {
+    try {
+      if (providerRef !== null) return stateOf(await call('GetState', stateShape, { PaymentId: providerRef }))
+      const known = await latestOf(paymentId)
+      return known ? stateOf(known) : pendingState(null)
+    } catch (error) {
+      if (isTemporary(error)) return pendingState(providerRef)
+      throw error
+    }
+  }
+
   return {
     name: 'TBANK',
     supports: (currency) => currency === 'RUB',
@@ -113,15 +125,12 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
       }
     },
 
-    async fetchStatus({ paymentId, providerRef }) {
-      try {
-        if (providerRef !== null) return stateOf(await call('GetState', stateShape, { PaymentId: providerRef }))
-        const known = await latestOf(paymentId)
-        return known ? stateOf(known) : pendingState(null)
-      } catch (error) {
-        if (isTemporary(error)) return pendingState(providerRef)
-        throw error
-      }
+    fetchStatus: readState,
+
+    // of an operation that is not paid the whole is canceled, without an amount
+    close: async (payment) => {
+      const state = await readState(payment)
+      return closeUnpaid(state, () => call('Cancel', cancelShape, { PaymentId: state.providerRef }))
     },
 
     parseNotification: async (message) => readTbankNotification(message, config),

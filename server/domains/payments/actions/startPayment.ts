@@ -10,6 +10,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../payMethods.ts'
+import { closeOpenPayments } from './closeOpenPayments.ts'
 import { paidMinorOf, paymentsSelect } from '../reads/paidMoney.ts'
 
 interface Deps {
@@ -126,6 +127,8 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
     },
     select: { id: true },
   })
+  // nobody shall pay twice from two windows
+  await closeOpenPayments(tx, { requestId: locked.id, keptId: id })
   return id
 }
 

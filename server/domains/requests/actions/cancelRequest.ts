@@ -6,6 +6,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
+import { closeOpenPayments } from '../../payments/actions/closeOpenPayments.ts'
 import { refundPaid } from '../../payments/actions/refundPaid.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../requests.errors.ts'
@@ -103,6 +104,7 @@ export const cancelRequest = async (
       now,
     })
     await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], now })
+    await closeOpenPayments(tx, { requestId: id })
   })
   return id
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { cancelSold, confirmedRequest } from '../requests/soldRequest.fixtures.ts'
+import { applyPaymentState } from './actions/applyPaymentState.ts'
+import { startPayment } from './actions/startPayment.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const begin = (uuid: string, type: 'prepayment' | 'full' = 'prepayment') =>
+  startPayment(world.app, { uuid, type, method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+const statusOf = async (id: string) => (await world.app.db.payment.findUniqueOrThrow({ where: { id }, select: { status: true } })).status
+const stateAtProvider = async (paymentId: string) =>
+  (await world.app.payments.byName('SANDBOX')?.fetchStatus({ paymentId, providerRef: null }))?.state
+
+test('what nobody has paid of a canceled request can’t be paid any more', async () => {
+  const { uuid } = await confirmedRequest(world)
+  const payment = await begin(uuid)
+  expect(await stateAtProvider(payment)).toBe('new')
+  await cancelSold(world, uuid)
+  expect(await stateAtProvider(payment)).toBe('cancelled')
+  expect(await statusOf(payment)).toBe(3)
+})
+
+test('of two ways to pay the one that was begun last stands', async () => {
+  const { uuid } = await confirmedRequest(world)
+  const first = await begin(uuid)
+  const second = await begin(uuid, 'full')
+  await world.runJobs()
+  expect(await Promise.all([first, second].map(stateAtProvider))).toEqual(['cancelled', 'new'])
+  expect(await Promise.all([first, second].map(statusOf))).toEqual([3, 1])
+})
+
+test('who was faster than the cancellation has the money back, once', async () => {
+  const { uuid } = await confirmedRequest(world)
+  const payment = await begin(uuid)
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: payment } })
+  // paid at the provider, of which nobody has told us yet
+  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment }, data: { status: 'paid' } })
+  await cancelSold(world, uuid)
+  expect(await statusOf(payment)).toBe(2)
+  // the notification comes after all
+  const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
+  await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: payment, news })
+  await world.runJobs()
+  const refunds = await world.app.db.refund.findMany({ where: { paymentId: payment } })
+  expect(refunds).toMatchObject([{ amountMinor, status: 'done' }])
+})

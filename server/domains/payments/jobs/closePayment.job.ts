@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { Db } from '../../../db/connect.ts'
+import { applyPaymentState } from '../actions/applyPaymentState.ts'
+import type { OnPaid } from '../payments.events.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  logger: Logger
+  payments: PaymentProviders
+  onPaid: OnPaid
+}
+
+/** So long may a provider take to answer that a payment is begun. */
+const beginMs = 2 * 60_000
+
+/**
+ * Ends a payment at its provider that is not wanted any more. Where somebody was faster the money is taken as it came: what
+ * buys nothing goes back.
+ */
+export const closePayment = defineJob({
+  name: 'payments.close',
+  payload: z.object({ paymentId: z.string() }),
+  // a payment lives for an hour: what can't be closed by then is over by itself
+  maxAttempts: 8,
+  run: async (deps: Deps, { paymentId }) => {
+    const { db, clock, payments } = deps
+    const payment = await db.payment.findUnique({ where: { id: paymentId } })
+    if (payment?.status !== 1) return
+    const { provider: name, providerRef, payUrl, createdAt } = payment
+    const isBeingBegun = payUrl === null && createdAt.getTime() + beginMs > clock.now().getTime()
+    if (isBeingBegun) throw new Error(`payment ${paymentId} is just being begun`)
+    const provider = payments.byName(name)
+    // without its address nobody has ever been led to it
+    const result = payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
+    if (result === 'unknown') throw new Error(`${name} does not say whether payment ${paymentId} is closed`)
+    if (result === 'closed') {
+      await db.payment.updateMany({ where: { id: paymentId, status: 1 }, data: { status: 3 } })
+      return
+    }
+    const news = await provider?.fetchStatus({ paymentId, providerRef })
+    if (news) await applyPaymentState(deps, { provider: name, paymentId, news })
+  },
+})
