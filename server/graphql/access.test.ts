@@ -49,6 +49,8 @@ const privateTypes: Record<string, readonly string[]> = {
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
   // administrators
+  StaffReview: ['QueryStaffReviewsConnectionEdge.node', 'PublishReviewSuccess.review', 'RejectReviewSuccess.review'],
+  ReviewDecision: ['StaffReview.decisions'],
   HelpRequest: ['QueryHelpRequestsConnectionEdge.node', 'Mutation.handleHelpRequest'],
   DeadJob: ['DeadJobPage.jobs'],
   DeadJobPage: ['Query.deadJobs'],

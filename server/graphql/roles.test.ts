@@ -98,6 +98,11 @@ const offer = async () => {
   })
   return { uuid }
 }
+const review = async (status: 'pending' | 'published') => {
+  const words = { authorName: 'Anna B.', locale: 'en' as const, rating: 5, text: 'Clear nights, good soup.', tripDate: world.clock.now() }
+  const { id } = await world.app.db.review.create({ data: { tourId, organizerId, status, ...words }, select: { id: true } })
+  return { id }
+}
 const newLogin = () => `${crypto.randomUUID().slice(0, 8)}@example.org`
 const deadJob = async () => {
   const { rows } = await world.app.pool.query<{ id: string }>(
@@ -124,6 +129,7 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   }),
   'Mutation.accessTokenByOneTimeToken': () => tokenOf('createOneTimeToken'),
   'Mutation.addFavourite': () => ({ tourId }),
+  'Mutation.answerReview': async () => ({ ...(await review('published')), text: 'Thank you, come again.' }),
   'Mutation.askForMoreTime': requestUuid,
   'Mutation.askTravelers': requestId,
   'Mutation.cancelRequest': requestUuid,
@@ -165,6 +171,8 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   'Mutation.removeFavourite': () => ({ tourId }),
   'Mutation.retryDeadJob': deadJob,
   'Mutation.sendAuthCode': () => ({ login: newLogin() }),
+  'Mutation.publishReview': () => review('pending'),
+  'Mutation.rejectReview': async () => ({ ...(await review('pending')), reason: 'It names a guide in full.' }),
   'Mutation.recoverPassword': () => ({ email: newLogin() }),
   'Mutation.shareTravelerLink': requestUuid,
   'Mutation.startPayment': requestUuid,

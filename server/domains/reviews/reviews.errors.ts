@@ -5,3 +5,11 @@ export class ReviewNotPossibleError extends Error {
     super('This trip can’t be reviewed')
   }
 }
+
+/** Somebody else has decided since the list was read. A member of result unions. */
+export class ReviewMovedError extends Error {
+  readonly code = 'CONFLICT'
+  constructor() {
+    super('This review stands otherwise by now')
+  }
+}

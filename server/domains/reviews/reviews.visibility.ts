@@ -1,3 +1,4 @@
+import type { Viewer } from '../../core/viewer.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
 import { visibleTour } from '../tours/tours.visibility.ts'
 
@@ -17,3 +18,13 @@ export const publicReview = ({
     ...(organizerId ? { organizerId } : {}),
     tour: { ...visibleTour, ...(regionId ? { regionId } : {}) },
   }) satisfies Prisma.ReviewWhereInput
+
+/** Reviews of every status, with what was decided of them: for administrators alone. */
+export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput =>
+  viewer.kind === 'user' && viewer.isAdmin ? {} : { id: { in: [] } }
+
+/** What an organizer may answer: published reviews of its own tours. */
+export const reviewsOfOrganizer = (viewer: Viewer): Prisma.ReviewWhereInput => ({
+  ...publishedReview,
+  organizerId: { in: viewer.kind === 'user' ? [...viewer.organizerIds] : [] },
+})

@@ -1,0 +1,37 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import { checkAnswer } from '#schema/rules/booking/reviewDecisions.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { reviewsOfOrganizer } from '../reviews.visibility.ts'
+
+/**
+ * An organizer answers a review of its tours in public: one answer, which can be written anew.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a review of others or one that is not published; InvalidInputError
+ */
+export const answerReview = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  { id, text, locale }: { id: number; text: string; locale: Locale },
+): Promise<void> => {
+  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const words = text.trim()
+  const failures = Object.entries(checkAnswer({ text: words }))
+  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  const { userId } = viewer
+  const now = clock.now()
+  await db.$transaction(async (tx) => {
+    // two people of one organizer at once: the later one changes what the first has written
+    await tx.$queryRaw`SELECT id FROM review WHERE id = ${id} FOR NO KEY UPDATE`
+    const review = await tx.review.findFirst({
+      where: { ...reviewsOfOrganizer(viewer), id },
+      select: { answer: { select: { text: true, locale: true } } },
+    })
+    if (!review) throw new DomainError('NOT_FOUND', 'No such review')
+    if (!review.answer) await tx.reviewAnswer.create({ data: { reviewId: id, text: words, locale, userId, createdAt: now } })
+    else if (review.answer.text !== words || review.answer.locale !== locale)
+      await tx.reviewAnswer.update({ where: { reviewId: id }, data: { text: words, locale, userId, changedAt: now } })
+  })
+}

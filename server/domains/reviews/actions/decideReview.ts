@@ -1,0 +1,46 @@
+import { canMoveReview, checkRejection, type ReviewStatusName } from '#schema/rules/booking/reviewDecisions.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { announceReview } from '../jobs/announceReview.job.ts'
+import { ReviewMovedError } from '../reviews.errors.ts'
+import { reviewsOfStaff } from '../reviews.visibility.ts'
+
+interface Decision {
+  id: number
+  /** As the staff has seen it: of two who decide at once one succeeds. */
+  from: ReviewStatusName
+  to: 'published' | 'rejected'
+  /** For a rejection alone: its author reads it. */
+  reason: string
+}
+
+/**
+ * The staff publishes a review or rejects it. Ratings follow by the database's own sums, the history gets its row and the author
+ * a letter, all or nothing.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason; ReviewMovedError
+ */
+export const decideReview = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  { id, from, to, reason }: Decision,
+): Promise<void> => {
+  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const words = to === 'rejected' ? reason.trim() : ''
+  const failures = to === 'rejected' ? Object.entries(checkRejection({ reason: words })) : []
+  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  await db.$transaction(async (tx) => {
+    if ((await tx.review.count({ where: { ...reviewsOfStaff(viewer), id } })) === 0) throw new DomainError('NOT_FOUND', 'No such review')
+    if (!canMoveReview(from, to)) throw new ReviewMovedError()
+    const { count } = await tx.review.updateMany({ where: { id, status: from }, data: { status: to } })
+    if (count === 0) throw new ReviewMovedError()
+    const decision = await tx.reviewDecision.create({
+      data: { reviewId: id, status: to, reason: words, userId: viewer.userId, decidedAt: clock.now() },
+      select: { id: true },
+    })
+    await enqueueJob(tx, announceReview, { decisionId: decision.id })
+  })
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#schema/codes/locales.ts'
+import type { Letter } from '../../notifications/letter.ts'
+
+/** What a letter to the author of a review speaks of. */
+export interface ReviewFacts {
+  name: string
+  tour: string
+  /** Why it is not shown. */
+  reason: string
+  /** The page on which the review stands. */
+  tourUrl: string
+  contactsUrl: string
+}
+
+type ReviewLetters = Record<'published' | 'rejected', (facts: ReviewFacts) => Letter>
+
+export const reviewLetters: Record<Locale, ReviewLetters> = {
+  en: {
+    published: (f) => ({
+      subject: `Your review of ${f.tour} is online`,
+      paragraphs: [
+        `Hello ${f.name}, thank you for writing about your trip. Your words and your rating now stand on the page of ${f.tour}.`,
+        'The organizer may answer them in public.',
+      ],
+      action: { label: 'See it on the page', url: f.tourUrl },
+    }),
+    rejected: (f) => ({
+      subject: `Your review of ${f.tour} is not shown`,
+      paragraphs: [
+        `Hello ${f.name}, we have read your review of ${f.tour} and do not show it.`,
+        `Our reason: “${f.reason}”`,
+        'You see it differently? Write to us: a person answers.',
+      ],
+      action: { label: 'All ways to reach us', url: f.contactsUrl },
+    }),
+  },
+  de: {
+    published: (f) => ({
+      subject: `Ihre Bewertung ist online: ${f.tour}`,
+      paragraphs: [
+        `Guten Tag ${f.name}, danke, dass Sie über Ihre Reise geschrieben haben. Ihre Worte und Ihre Sterne stehen jetzt auf der Seite der Reise „${f.tour}“.`,
+        'Der Veranstalter kann öffentlich darauf antworten.',
+      ],
+      action: { label: 'Auf der Seite ansehen', url: f.tourUrl },
+    }),
+    rejected: (f) => ({
+      subject: `Ihre Bewertung wird nicht gezeigt: ${f.tour}`,
+      paragraphs: [
+        `Guten Tag ${f.name}, wir haben Ihre Bewertung der Reise „${f.tour}“ gelesen und zeigen sie nicht.`,
+        `Unser Grund: „${f.reason}“`,
+        'Sie sehen das anders? Schreiben Sie uns: Es antwortet ein Mensch.',
+      ],
+      action: { label: 'So erreichen Sie uns', url: f.contactsUrl },
+    }),
+  },
+}

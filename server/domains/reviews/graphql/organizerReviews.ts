@@ -1,0 +1,45 @@
+/** Defines: Query.organizerReviews, Mutation.answerReview */
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { answerReview } from '../actions/answerReview.ts'
+import { reviewsOfOrganizer } from '../reviews.visibility.ts'
+import { newestFirst, Review } from './Review.ts'
+
+const answeredIs = (isAnswered: boolean | null | undefined) =>
+  isAnswered === null || isAnswered === undefined ? {} : { answer: isAnswered ? { isNot: null } : { is: null } }
+
+builder.queryFields((t) => ({
+  organizerReviews: t.prismaConnection({
+    type: Review,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'Published reviews of the viewer’s organizers, the newest first.',
+    authScopes: { organizer: true },
+    args: { isAnswered: t.arg.boolean({ required: false }) },
+    totalCount: (_connection, { isAnswered }, { app, viewer }) =>
+      app.db.review.count({ where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) } }),
+    resolve: (query, _root, { isAnswered }, { app, viewer }) =>
+      app.db.review.findMany({ ...query, where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) }, orderBy: newestFirst }),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  answerReview: t.prismaField({
+    type: Review,
+    description: 'Answers a review of one’s own tours in public, in the language of the call; a second answer replaces the first.',
+    authScopes: { organizer: true },
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'AnswerReviewResult' },
+      result: { name: 'AnswerReviewSuccess' },
+      dataField: { name: 'review' },
+    },
+    args: { id: t.arg.int(), text: t.arg.string() },
+    resolve: async (query, _root, { id, text }, { app, viewer, locale }) => {
+      await answerReview(app, viewer, { id, text, locale })
+      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

@@ -1,0 +1,102 @@
+/** Defines: ReviewStatus, StaffReview, ReviewDecision, ReviewMovedError, Query.staffReviews, Mutation.publishReview, .rejectReview */
+import { type ReviewStatusName, reviewStatusNames } from '#schema/rules/booking/reviewDecisions.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { decideReview } from '../actions/decideReview.ts'
+import { ReviewMovedError } from '../reviews.errors.ts'
+import { reviewsOfStaff } from '../reviews.visibility.ts'
+import { Review } from './Review.ts'
+
+const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Only published ones are public and count.')
+
+builder.objectType(ReviewMovedError, { name: 'ReviewMovedError', interfaces: [UserError] })
+
+builder.prismaObject('ReviewDecision', {
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    status: t.expose('status', { type: Status }),
+    reason: t.exposeString('reason', { description: 'Told to the author; empty where it was published.' }),
+    by: t.string({
+      description: 'Who decided.',
+      select: { user: { select: { firstName: true, lastName: true, email: true } } },
+      resolve: ({ user }) => `${user.firstName} ${user.lastName}`.trim() || (user.email ?? ''),
+    }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime' }),
+  }),
+})
+
+const StaffReview = builder.prismaObject('Review', {
+  variant: 'StaffReview',
+  description: 'A review of any status, with what was decided of it.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    status: t.expose('status', { type: Status }),
+    review: t.variant(Review),
+    requestId: t.exposeInt('requestId', { nullable: true, description: 'The trip it is about; null for those that were taken over.' }),
+    decisions: t.relation('decisions', { query: { orderBy: { id: 'asc' } }, description: 'The oldest first.' }),
+  }),
+})
+
+const thatStand = (status: ReviewStatusName | null | undefined) => (status ? { status } : {})
+
+builder.queryFields((t) => ({
+  staffReviews: t.prismaConnection({
+    type: StaffReview,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'Reviews of every status: first those that wait, each group with the newest first.',
+    authScopes: { admin: true },
+    args: { status: t.arg({ type: Status, required: false }) },
+    totalCount: (_connection, { status }, { app, viewer }) =>
+      app.db.review.count({ where: { ...reviewsOfStaff(viewer), ...thatStand(status) } }),
+    resolve: (query, _root, { status }, { app, viewer }) =>
+      app.db.review.findMany({
+        ...query,
+        where: { ...reviewsOfStaff(viewer), ...thatStand(status) },
+        orderBy: [{ status: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  publishReview: t.prismaField({
+    type: StaffReview,
+    description: 'Shows a review and counts its rating. Its author gets a letter.',
+    authScopes: { admin: true },
+    errors: {
+      types: [ReviewMovedError],
+      union: { name: 'PublishReviewResult' },
+      result: { name: 'PublishReviewSuccess' },
+      dataField: { name: 'review' },
+    },
+    args: { id: t.arg.int(), from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }) },
+    resolve: async (query, _root, { id, from }, { app, viewer }) => {
+      await decideReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
+      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+  rejectReview: t.prismaField({
+    type: StaffReview,
+    description: 'Does not show a review, or no longer. Its author gets the reason by letter.',
+    authScopes: { admin: true },
+    errors: {
+      types: [ReviewMovedError, InvalidInputError],
+      union: { name: 'RejectReviewResult' },
+      result: { name: 'RejectReviewSuccess' },
+      dataField: { name: 'review' },
+    },
+    args: {
+      id: t.arg.int(),
+      reason: t.arg.string(),
+      from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
+    },
+    resolve: async (query, _root, { id, reason, from }, { app, viewer }) => {
+      await decideReview(app, viewer, { id, from: from ?? 'pending', to: 'rejected', reason })
+      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type UserViewer, type Viewer, visitor } from '../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { personIn } from '../accounts/accounts.fixtures.ts'
+import { requestOfTravelers } from '../requests/travelers.fixtures.ts'
+
+let world: TestApp
+let admin: UserViewer
+beforeAll(async () => {
+  world = await createTestApp()
+  const { viewer } = await personIn(world)
+  await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
+  admin = { ...viewer, isAdmin: true }
+}, 60_000)
+afterAll(() => world.close())
+
+let email: string
+let written: { id: number; tourId: number; organizerId: number }
+beforeEach(async () => {
+  email = `${crypto.randomUUID().slice(0, 8)}@example.org`
+  const { id: requestId } = await requestOfTravelers(world, { contactEmail: email })
+  const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const words = {
+    authorName: 'Hannah B.',
+    locale: 'en' as const,
+    rating: 2,
+    text: 'The bus was late every day.',
+    tripDate: world.clock.now(),
+  }
+  const { id } = await world.app.db.review.create({ data: { requestId, tourId, organizerId, ...words, createdAt: world.clock.now() } })
+  written = { id, tourId, organizerId }
+})
+
+const call = async (document: string, variables: object, viewer: Viewer) => {
+  const { data, errors } = await world.run(document, variables as Record<string, unknown>, { viewer })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return Object.values(data ?? {})[0] as unknown as { __typename?: string; review?: Record<string, unknown>; fields?: object[] }
+}
+const publish = (variables: object = {}, viewer: Viewer = admin) =>
+  call(
+    `mutation ($id: Int!, $from: ReviewStatus) { publishReview(id: $id, from: $from) { __typename
+      ... on PublishReviewSuccess { review { status decisions { status reason by } } } } }`,
+    { id: written.id, ...variables },
+    viewer,
+  )
+const reject = (variables: object = {}, viewer: Viewer = admin) =>
+  call(
+    `mutation ($id: Int!, $reason: String!, $from: ReviewStatus) { rejectReview(id: $id, reason: $reason, from: $from) { __typename
+      ... on RejectReviewSuccess { review { status decisions { status reason by } } } ... on InvalidInputError { fields { field rule } } } }`,
+    { id: written.id, reason: 'It names a guide in full.', ...variables },
+    viewer,
+  )
+const sums = async () => {
+  const columns = { select: { reviewsCount: true, ratingSum: true } }
+  return [
+    await world.app.db.tour.findUniqueOrThrow({ where: { id: written.tourId }, ...columns }),
+    await world.app.db.organizer.findUniqueOrThrow({ where: { id: written.organizerId }, ...columns }),
+  ].map(({ reviewsCount, ratingSum }) => [reviewsCount, ratingSum] as const)
+}
+const letters = async () => {
+  await world.runJobs()
+  const all = await world.app.db.outboxMessage.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })
+  return all.filter(({ subject }) => /review/.test(subject ?? ''))
+}
+const changes = () => world.app.db.catalogueChange.count({ where: { tourId: written.tourId } })
+
+test('a published review is shown and counted, its author told, and the search hears of it', async () => {
+  const before = await sums()
+  const feed = await changes()
+  expect(await publish()).toEqual({
+    __typename: 'PublishReviewSuccess',
+    review: { status: 'PUBLISHED', decisions: [{ status: 'PUBLISHED', reason: '', by: 'Clara Weidmann' }] },
+  })
+  expect(await sums()).toEqual(before.map(([count, stars]) => [count + 1, stars + 2]))
+  expect(await changes()).toBeGreaterThan(feed)
+  const { data } = await world.run('query ($id: Int!) { tour(id: $id) { reviews(first: 100) { edges { node { id } } } } }', {
+    id: written.tourId,
+  })
+  expect(JSON.stringify(data)).toContain(`{"id":${written.id}}`)
+  const [letter] = await letters()
+  expect(letter?.subject).toMatch(/^Your review of .+ is online$/)
+  expect(letter?.html).toContain(`-${written.tourId}"`)
+})
+
+test('a rejected one is not; its author reads why, and a later change of mind is a row of its own', async () => {
+  const before = await sums()
+  expect(await reject()).toMatchObject({ review: { status: 'REJECTED' } })
+  expect(await sums()).toEqual(before)
+  expect((await letters())[0]?.text).toContain('“It names a guide in full.”')
+  expect(await publish({ from: 'REJECTED' })).toMatchObject({
+    review: { decisions: [{ status: 'REJECTED', reason: 'It names a guide in full.' }, { status: 'PUBLISHED' }] },
+  })
+  expect(await reject({ from: 'PUBLISHED', reason: 'The author asked us to.' })).toMatchObject({ __typename: 'RejectReviewSuccess' })
+  expect(await sums()).toEqual(before)
+  await expect(world.app.db.reviewDecision.updateMany({ data: { reason: 'x' } })).rejects.toThrow('violated')
+})
+
+test('a rejection needs a reason; of two who decide at once one succeeds', async () => {
+  expect(await reject({ reason: '  ' })).toEqual({ __typename: 'InvalidInputError', fields: [{ field: 'reason', rule: 'REQUIRED' }] })
+  const outcomes = await Promise.all([publish(), reject(), publish()])
+  expect(outcomes.filter(({ __typename }) => __typename === 'ReviewMovedError')).toHaveLength(2)
+  expect(await world.app.db.reviewDecision.count({ where: { reviewId: written.id } })).toBe(1)
+  expect(await letters()).toHaveLength(1)
+})
+
+const list = (variables: object = {}, viewer: Viewer = admin) =>
+  call(
+    `query ($first: Int, $status: ReviewStatus) { staffReviews(first: $first, status: $status) {
+      totalCount edges { node { status requestId review { id text tour { title } organizer { name } } decisions { by } } } } }`,
+    variables,
+    viewer,
+  ) as unknown as Promise<{ totalCount: number; edges: { node: { status: string; review: { id: number } } }[] }>
+
+test('those that wait come first, and the list costs the same however long it is', async () => {
+  const { edges, totalCount } = await list({ first: 100 })
+  const waiting = edges.filter(({ node }) => node.status === 'PENDING').length
+  expect(edges.slice(0, waiting).every(({ node }) => node.status === 'PENDING')).toBe(true)
+  expect(edges.some(({ node }) => node.review.id === written.id)).toBe(true)
+  expect(totalCount).toBeGreaterThan(waiting)
+  expect((await list({ status: 'PENDING' })).totalCount).toBe(waiting)
+  expect(await world.countStatements(() => list({ first: 50 }))).toBe(await world.countStatements(() => list({ first: 1 })))
+})
+
+test('nobody but administrators decides or reads what waits', async () => {
+  const organizer = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  for (const attempt of [publish, reject, list]) {
+    await expect(attempt({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(attempt({}, visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  }
+  await expect(publish({ id: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+const answer = (text: string, viewer: Viewer) =>
+  call(
+    `mutation ($id: Int!, $text: String!) { answerReview(id: $id, text: $text) { __typename
+      ... on AnswerReviewSuccess { review { answer { text language } } } ... on InvalidInputError { fields { field rule } } } }`,
+    { id: written.id, text },
+    viewer,
+  )
+
+test('an organizer answers a published review of its own once, and may write the answer anew', async () => {
+  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const mine = (isAnswered: boolean) =>
+    call(
+      'query ($isAnswered: Boolean) { organizerReviews(first: 100, isAnswered: $isAnswered) { edges { node { id } } } }',
+      { isAnswered },
+      owner,
+    )
+  await expect(answer('We are sorry about the bus.', owner)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await publish()
+  await expect(answer('We are sorry.', { ...owner, organizerIds: [written.organizerId + 1] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await answer('Sorry', owner)).toMatchObject({ fields: [{ field: 'text' }] })
+  expect(JSON.stringify(await mine(false))).toContain(`{"id":${written.id}}`)
+  expect(await answer(' We are sorry about the bus. ', owner)).toMatchObject({
+    review: { answer: { text: 'We are sorry about the bus.', language: 'EN' } },
+  })
+  expect(JSON.stringify(await mine(true))).toContain(`{"id":${written.id}}`)
+  await answer('We have another bus now.', owner)
+  const rows = await world.app.db.reviewAnswer.findMany({ where: { reviewId: written.id } })
+  expect(rows).toMatchObject([{ text: 'We have another bus now.', userId: owner.userId, changedAt: world.clock.now() }])
+})
