@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { readContent } from './readContent.ts'
 import { seedDepartures } from './seedDepartures.ts'
+import { seedIndividualTour } from './seedIndividualTour.ts'
 import { seedOrganizers } from './seedOrganizers.ts'
 import { seedPages } from './seedPages.ts'
 import { seedPlaces } from './seedPlaces.ts'
@@ -41,6 +42,7 @@ export const loadDemo = async (db: Db, now: Date, onProgress: SeedProgress): Pro
     ],
     ['departures', () => seedDepartures(db, tours, now)],
     ['reviews', () => seedReviews(world)],
+    ['an offer', () => seedIndividualTour(db, now)],
     ['pages', () => seedPages(world)],
     ['numbering', () => resetSequences(db)],
   ]

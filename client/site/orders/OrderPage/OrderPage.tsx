@@ -27,7 +27,7 @@ export function OrderPage() {
   const { tour } = useData(loaded.reading)
   const { offer } = loaded
   const all = usePart<OrderForm_DateFragment>(tour?.dates ?? [])
-  const dates = offer ? offeredDates(all, offer) : all
+  const dates = offer && tour ? offeredDates(all, offer, tour.minAge) : all
   if (!tour) return null // the loader has answered 404
   const tourHref = tourPath(locale, tour)
 

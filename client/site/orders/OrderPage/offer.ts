@@ -1,3 +1,4 @@
+import { maxChildAge } from '#schema/codes/bookings.ts'
 import type { OrderOfferQuery } from './OrderOffer.generated.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
 import type { Choice } from './sections/quote.ts'
@@ -15,7 +16,12 @@ export const offeredChoice = ({ uuid, option, date, adults, children }: OrderOff
 })
 
 /** The one date with the one place that is offered, at its price. */
-export const offeredDates = (dates: readonly OrderForm_DateFragment[], offer: OrderOffer): OrderForm_DateFragment[] =>
+export const offeredDates = (
+  dates: readonly OrderForm_DateFragment[],
+  offer: OrderOffer,
+  /** The youngest that may come. */
+  minAge: number,
+): OrderForm_DateFragment[] =>
   dates
     .filter(({ id }) => id === offer.date.id)
     .map((date) => ({
@@ -27,6 +33,8 @@ export const offeredDates = (dates: readonly OrderForm_DateFragment[], offer: Or
           ...option,
           price: offer.adultPrice,
           priceWithoutDiscount: null,
-          childPrices: offer.childPrice ? [{ __typename: 'ChildPrice' as const, ageFrom: 0, ageTo: null, price: offer.childPrice }] : [],
+          childPrices: offer.childPrice
+            ? [{ __typename: 'ChildPrice' as const, ageFrom: minAge, ageTo: maxChildAge, price: offer.childPrice }]
+            : [],
         })),
     }))
