@@ -53,10 +53,12 @@ function OfferRow({ offer }: { offer: Offer }) {
   const isAhead = state === 'OPEN' || state === 'SOLD_OUT'
   return (
     <tr>
-      <th scope="row" className={css.tour}>
-        <span lang={tour.lang}>{tour.title}</span>
-        {option.kind !== 'STANDARD' && <span className={css.note}>{option.name}</span>}
-        {note && <span className={css.note}>{note}</span>}
+      <th scope="row">
+        <div className={css.tour}>
+          <span lang={tour.lang}>{tour.title}</span>
+          {option.kind !== 'STANDARD' && <span className={css.note}>{option.name}</span>}
+          {note && <span className={css.note}>{note}</span>}
+        </div>
       </th>
       <td className={css.short} data-label={formatMessage(messages.dates)}>
         {which.days}
@@ -99,7 +101,6 @@ function OfferRow({ offer }: { offer: Offer }) {
                 name="withdraw"
                 value={uuid}
                 size="s"
-                look="danger"
                 busy={isBusy}
                 aria-label={formatMessage(messages.withdrawSpoken, which)}
               >

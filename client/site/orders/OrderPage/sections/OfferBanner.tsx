@@ -6,6 +6,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { OrderOffer } from '../offer.ts'
+import css from './OfferBanner.module.css'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 
 /** At whose price the form stands, for how many, and until when. */
@@ -19,6 +20,7 @@ export function OfferBanner({ offer }: { offer: OrderOffer }) {
   return (
     <Notice
       tone="success"
+      className={css.banner}
       title={formatMessage(messages.offerTitle, { total: formatMoney(total) })}
       action={<Link href={pagePath('individualTour', locale, { uuid })}>{formatMessage(messages.offerBack)}</Link>}
     >
