@@ -9,6 +9,7 @@ import { useDepartureText } from '../Departure/useDepartureText.ts'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../OrganizerLink/organizerPath.ts'
 import { RequestPrice, type RequestPriceLine } from '../RequestPrice/RequestPrice.tsx'
+import { requestStage } from '../RequestStatus/requestStage.ts'
 import { useTourLength } from '../TourCard/useTourLength.ts'
 import type { RequestTrip_RequestFragment } from './RequestTrip.generated.ts'
 import css from './RequestTrip.module.css'
@@ -36,6 +37,8 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
   const request = usePart<RequestTrip_RequestFragment>(part)
   const { tour, date, organizer, adults, children } = request
   const length = useTourLength()(tour)
+  // nothing is asked for and nothing promised any more
+  const isClosed = requestStage(request.status) === 'cancelled'
   const [cover] = tour.media
   // a plain place says nothing that the trip doesn't
   const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
@@ -97,9 +100,9 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
           <RequestPrice
             lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
             total={request.total}
-            prepayment={request.prepayment}
+            prepayment={isClosed ? null : request.prepayment}
             flightIncluded={request.flightIncluded}
-            hasCashback={request.hasCashback}
+            hasCashback={request.hasCashback && !isClosed}
             adults={adults}
           />
         )}

@@ -14,7 +14,7 @@ interface RequestPriceProps {
   lines: readonly RequestPriceLine[]
   total: Money
   /** Left out of sight when nothing is due in advance. */
-  prepayment: Money
+  prepayment: Money | null
   /** Beside the trip, within the price. */
   flightIncluded?: boolean
   /** After the return a part of the price is credited toward a later trip. */
@@ -51,7 +51,7 @@ export function RequestPrice({ lines, total, prepayment, flightIncluded, hasCash
           <dt>{formatMessage(messages.total)}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
-        {prepayment.amountMinor > 0 && (
+        {prepayment !== null && prepayment.amountMinor > 0 && (
           <div className={css.prepayment}>
             <dt>{formatMessage(messages.prepayment)}</dt>
             <dd>{formatMoney(prepayment)}</dd>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
@@ -13,6 +13,18 @@ test('says until when the seats are held, in the time of the place, and what eve
   expect(screen.getByText(/1:00\sPM GMT\+8, local time of the tour/)).toBeTruthy()
   for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480']) expect(screen.getByText(amount)).toBeTruthy()
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('same-origin')
+})
+
+test('a closed request asks for nothing and promises nothing any more', async () => {
+  const perks = { flightIncluded: true, hasCashback: true }
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...sampleRequest, ...perks }) } })
+  expect(screen.getByText('Flights')).toBeTruthy()
+  expect(screen.getByText(/part of the price is credited/)).toBeTruthy()
+  cleanup()
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...requestIn.cancelled, ...perks }) } })
+  expect(screen.getByText('$2,400')).toBeTruthy()
+  expect(screen.queryByText('Of this in advance')).toBeNull()
+  expect(screen.queryByText(/part of the price is credited/)).toBeNull()
 })
 
 test('leads to its other pages, and to the one thing that it waits for', async () => {
