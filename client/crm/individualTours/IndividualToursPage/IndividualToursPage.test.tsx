@@ -97,7 +97,7 @@ test('an offer is made for a tour that was chosen, and its link is shown', async
     note: '',
     validUntil: '2026-11-28T15:59:00.000Z',
   })
-  expect(screen.getByRole('link', { name: `http://localhost/order/${uuid}/individual-tour` })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: `http://localhost/order/${uuid}/individual-tour` })).toBeTruthy()
 })
 
 test('what can’t be read is marked and stays', async () => {
