@@ -35,7 +35,9 @@ export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
           decorative
           ratio={large ? 3 / 2 : 4 / 5}
           sizes={
-            large ? '(min-width: 1280px) 590px, (min-width: 720px) 48vw, 94vw' : '(min-width: 1280px) 290px, (min-width: 720px) 24vw, 46vw'
+            large
+              ? '(min-width: 1280px) 590px, (min-width: 720px) 48vw, 94vw'
+              : '(min-width: 1280px) 290px, (min-width: 992px) 24vw, (min-width: 720px) 32vw, 46vw'
           }
           className={css.picture}
         />
