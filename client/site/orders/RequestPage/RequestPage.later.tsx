@@ -1,3 +1,4 @@
-/** What of the page is only needed once somebody acts: until then the forms work as the server wrote them. */
+/** What of the page is only needed once somebody acts: until then links and forms work as the server wrote them. */
+export { RequestPapers } from '../../../features/RequestPapers/RequestPapers.tsx'
 export { CancelRequest } from './sections/CancelRequest.tsx'
 export { WriteReview } from './sections/WriteReview.tsx'

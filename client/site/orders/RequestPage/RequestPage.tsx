@@ -8,7 +8,6 @@ import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
-import { RequestPapers } from '../../../features/RequestPapers/RequestPapers.tsx'
 import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -19,6 +18,7 @@ import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
 
 const CancelRequest = later(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
+const RequestPapers = later(async () => (await import('./RequestPage.later.tsx')).RequestPapers)
 const WriteReview = later(async () => (await import('./RequestPage.later.tsx')).WriteReview)
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
@@ -34,7 +34,7 @@ export function RequestPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
-RequestPage.later = [CancelRequest, WriteReview]
+RequestPage.later = [CancelRequest, RequestPapers, WriteReview]
 
 type Request = NonNullable<RequestPageQuery['request']>
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useData } from '../../../data/useData.ts'
-import { CancellationTerms } from '../../../features/CancellationTerms/CancellationTerms.tsx'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { later } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
@@ -20,12 +20,16 @@ import { HowToPay } from './sections/HowToPay.tsx'
 import { PayNow } from './sections/PayNow.tsx'
 import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
+const CancellationTerms = later(async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms)
+
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
   const { reading, today } = useLoaded<typeof loader>()
   const data = useData(reading)
   return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }
+
+RequestPayPage.later = [CancellationTerms]
 
 interface PaySheetProps {
   request: PayRequest
