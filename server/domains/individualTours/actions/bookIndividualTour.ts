@@ -24,7 +24,10 @@ export const bookIndividualTour = async (
     await client.query('BEGIN')
     const { rowCount } = await client.query({ ...lock, values: [id, now] })
     const held = rowCount === 0 ? { requestId: null, freeSeats: 0 } : await write(client)
-    if (held.requestId !== null) await client.query({ ...claim, values: [id, held.requestId] })
+    if (held.requestId !== null) {
+      const claimed = await client.query({ ...claim, values: [id, held.requestId] })
+      if (claimed.rowCount !== 1) throw new Error('an individual tour was claimed past its lock')
+    }
     await client.query('COMMIT')
     client.release()
     return held
