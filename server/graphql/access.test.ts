@@ -30,6 +30,8 @@ const privateTypes: Record<string, readonly string[]> = {
   ],
   // the organizer's own people, and staff who may view commission (policy in the read)
   OrganizerStatement: ['Query.organizerStatement'],
+  Payout: ['OrganizerStatement.payouts', 'RecordPayoutSuccess.payout'],
+  OrganizerBalance: ['OrganizerStatement.balances', 'Query.payoutBalances'],
   // by the uuid of a link, or of the viewer's own organizers (scope on the field); of its request it tells the link alone
   IndividualTour: [
     'Query.individualTour',

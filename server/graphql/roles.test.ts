@@ -158,6 +158,9 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
     return { input: { optionId, currency, adults: 2, adultMinor: 90_000, validUntil: new Date(world.clock.now().getTime() + 3_600_000) } }
   },
   'Mutation.withdrawIndividualTour': offer,
+  'Mutation.recordPayout': () => ({
+    input: { organizerId, currency: 'USD', amountMinor: 1, month: '2026-11', paidOn: '2026-11-01', reference: 'A 1', idempotencyKey: crypto.randomUUID() },
+  }),
   'Mutation.refreshToken': async () => {
     const { token } = await tokenOf('createOneTimeToken')
     const { data } = await world.run(

@@ -35,6 +35,7 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 }
 const totals: Record<Locale, string> = { en: 'Total', de: 'Summe' }
+const paid: Record<Locale, string> = { en: 'Payout', de: 'Auszahlung' }
 
 /** How spreadsheets of the language read a file: what separates columns, and what decimals. */
 const marks: Record<Locale, { column: string; decimal: string }> = {
@@ -44,9 +45,10 @@ const marks: Record<Locale, { column: string; decimal: string }> = {
 
 /**
  * A statement as comma-separated values (RFC 4180), with the mark of UTF-8 by which spreadsheets know it; amounts in whole units
- * with the decimals that their currency has. The lines of each currency are followed by their sums.
+ * with the decimals that their currency has. The lines of each currency are followed by their sums, all of them by what was paid out:
+ * reference, day, currency and amount under the headings of tour, sale and payout.
  */
-export const writeStatementCsv = ({ currencies }: Statement, locale: Locale): string => {
+export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Locale): string => {
   const { column, decimal } = marks[locale]
   const amount = (minor: number, currency: Currency): string => writeMinor(minor, currencyExponent[currency], decimal)
   const sums = ({ currency, ...row }: Pick<StatementLine, 'currency' | 'grossMinor' | 'receivedMinor' | 'refundedMinor'>) => [
@@ -83,8 +85,23 @@ export const writeStatementCsv = ({ currencies }: Statement, locale: Locale): st
       amount(part.payoutMinor, part.currency),
     ],
   ])
+  const transfers = payouts.map((row) => [
+    paid[locale],
+    '',
+    asText(row.reference),
+    '',
+    '',
+    row.paidOn,
+    row.currency,
+    '',
+    '',
+    '',
+    '',
+    '',
+    amount(row.amountMinor, row.currency),
+  ])
   const quote = (cell: string): string => (/["\r\n]/.test(cell) || cell.includes(column) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  return `\uFEFF${[heads[locale], ...rows].map((row) => row.map(quote).join(column)).join('\r\n')}\r\n`
+  return `\uFEFF${[heads[locale], ...rows, ...transfers].map((row) => row.map(quote).join(column)).join('\r\n')}\r\n`
 }
 
 /** A spreadsheet runs what begins like a formula: words of travelers are words. */

@@ -43,7 +43,7 @@ for (const [name, column, description] of sums) {
   builder.objectField(InCurrency, name, (t) => t.field({ type: Money, description, resolve: amount }))
 }
 
-const StatementType = builder.objectRef<Statement>('OrganizerStatement').implement({
+export const StatementType = builder.objectRef<Statement>('OrganizerStatement').implement({
   description: 'A month between an organizer and the marketplace.',
   fields: (t) => ({
     organizer: t.prismaField({

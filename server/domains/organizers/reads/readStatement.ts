@@ -39,6 +39,16 @@ export interface Statement {
   /** Null in the month that has not ended. */
   nextMonth: string | null
   currencies: StatementCurrency[]
+  /** Those that settle the month. */
+  payouts: StatementPayout[]
+}
+
+export interface StatementPayout {
+  /** yyyy-MM-dd */
+  paidOn: string
+  reference: string
+  currency: Currency
+  amountMinor: number
 }
 
 const lineSelect = {
@@ -99,7 +109,15 @@ export const readStatement = async (
     const own = lines.filter((line) => line.currency === currency)
     return { currency, ...sumStatement(own), lines: own }
   })
-  return { organizerId, month, previousMonth: monthAfter(month, -1), nextMonth: month < current ? monthAfter(month, 1) : null, currencies }
+  const paid = await db.payout.findMany({ where: { organizerId, month }, orderBy: [{ paidOn: 'asc' }, { id: 'asc' }] })
+  const payouts = paid.map(({ paidOn, reference, currency, amountMinor }) => ({
+    paidOn: paidOn.toISOString().slice(0, 10),
+    reference,
+    currency: currency as Currency,
+    amountMinor,
+  }))
+  const nextMonth = month < current ? monthAfter(month, 1) : null
+  return { organizerId, month, previousMonth: monthAfter(month, -1), nextMonth, currencies, payouts }
 }
 
 type Row = Prisma.RequestGetPayload<{ select: typeof lineSelect }>

@@ -1,0 +1,76 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { isPayoutPossible, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
+import { isRealDay } from '#schema/rules/booking/realDay.ts'
+import { readMonth } from '#schema/rules/booking/statement.ts'
+import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
+import { type Clock, localDateIn } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { PayoutNotPossibleError } from '../payouts.errors.ts'
+import { readBalances } from '../reads/readBalances.ts'
+import { canPayOut } from '../statement.policy.ts'
+
+export interface PayoutInput {
+  organizerId: number
+  currency: Currency
+  /** Minor units; below zero for money that came back. */
+  amountMinor: number
+  /** yyyy-MM of the statement that it settles. */
+  month: string
+  /** yyyy-MM-dd, a day at the operator's. */
+  paidOn: string
+  reference: string
+  idempotencyKey: string
+}
+
+/**
+ * Writes down that money has gone to an organizer: never more than is owed at that moment, under the organizer's lock. The same key
+ * with the same words is the same payout, however often it arrives.
+ * @returns the payout's id
+ * @throws DomainError FORBIDDEN, NOT_FOUND; InvalidInputError (of `idempotencyKey`, where it stands for another payout);
+ * PayoutNotPossibleError
+ */
+export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, asked: PayoutInput): Promise<number> => {
+  if (!canPayOut(viewer)) throw new DomainError('FORBIDDEN', 'Payouts are recorded by staff who may view commission')
+  const input = { ...asked, reference: asked.reference.trim() }
+  const now = clock.now()
+  check(input, localDateIn(now, 'Europe/Berlin'))
+  return db.$transaction(async (tx) => {
+    const [organizer] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM organizer WHERE id = ${input.organizerId} FOR NO KEY UPDATE`
+    if (!organizer) throw new DomainError('NOT_FOUND', 'No such organizer')
+    const known = await tx.payout.findUnique({ where: { idempotencyKey: input.idempotencyKey } })
+    if (known) {
+      const isSame =
+        known.organizerId === input.organizerId &&
+        known.currency === input.currency &&
+        known.amountMinor === input.amountMinor &&
+        known.month === input.month &&
+        known.paidOn.toISOString().slice(0, 10) === input.paidOn &&
+        known.reference === input.reference
+      if (!isSame) throw new InvalidInputError([{ field: 'idempotencyKey', rule: 'incorrect' }])
+      return known.id
+    }
+    const balances = await readBalances(tx, input.organizerId)
+    const balance = balances.find(({ currency }) => currency === input.currency) ?? payoutBalance(0, 0)
+    if (!isPayoutPossible(balance, input.amountMinor)) throw new PayoutNotPossibleError(balance.dueMinor, input.currency)
+    const { paidOn, ...columns } = input
+    const { id } = await tx.payout.create({
+      data: { ...columns, paidOn: new Date(`${paidOn}T00:00:00Z`), recordedById: viewer.userId, createdAt: now },
+      select: { id: true },
+    })
+    return id
+  })
+}
+
+/** @throws InvalidInputError */
+const check = ({ amountMinor, month, paidOn, reference }: PayoutInput, today: string): void => {
+  const failures: { field: string; rule: RuleName }[] = []
+  if (amountMinor === 0) failures.push({ field: 'amountMinor', rule: 'required' })
+  if (readMonth(month) === null || month > today.slice(0, 7)) failures.push({ field: 'month', rule: 'incorrect' })
+  if (!isRealDay(paidOn) || paidOn > today) failures.push({ field: 'paidOn', rule: 'incorrect' })
+  if (reference === '') failures.push({ field: 'reference', rule: 'required' })
+  if (reference.length > 140) failures.push({ field: 'reference', rule: 'max' })
+  if (failures.length > 0) throw new InvalidInputError(failures)
+}

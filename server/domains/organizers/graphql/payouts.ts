@@ -1,0 +1,120 @@
+/** Defines: Payout, OrganizerBalance, PayoutNotPossibleError, OrganizerStatement.payouts, .balances, Query.payoutBalances, Mutation.recordPayout */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { UserError } from '../../../graphql/UserError.ts'
+import { CurrencyEnum } from '../../../graphql/enums.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+import { recordPayout } from '../actions/recordPayout.ts'
+import { PayoutNotPossibleError } from '../payouts.errors.ts'
+import { type OrganizerBalance, readBalances } from '../reads/readBalances.ts'
+import { canPayOut } from '../statement.policy.ts'
+import { Organizer } from './Organizer.ts'
+import { StatementType } from './statement.queries.ts'
+
+builder.objectType(PayoutNotPossibleError, {
+  name: 'PayoutNotPossibleError',
+  interfaces: [UserError],
+  fields: (t) => ({
+    due: t.field({
+      type: Money,
+      description: 'What is owed at this moment.',
+      resolve: ({ dueMinor, currency }) => ({ amountMinor: dueMinor, currency: currency as Currency }),
+    }),
+  }),
+})
+
+const Payout = builder.prismaObject('Payout', {
+  description: 'Money that has gone to an organizer; below zero where it came back.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    amount: t.field({
+      type: Money,
+      select: { amountMinor: true, currency: true },
+      resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
+    }),
+    month: t.exposeString('month', { description: 'The statement that it settles, such as 2026-11.' }),
+    paidOn: t.expose('paidOn', { type: 'LocalDate' }),
+    reference: t.exposeString('reference', { description: 'By which the bank knows it.' }),
+  }),
+})
+
+const sums = [
+  ['earned', 'earnedMinor', 'Received so far, less refunds and commission.'],
+  ['paidOut', 'paidOutMinor', 'Paid out so far, less what came back.'],
+  ['due', 'dueMinor', 'What is owed; never below zero.'],
+  ['overpaid', 'overpaidMinor', 'Paid out beyond what is earned by now: money that went back to travelers afterwards.'],
+] as const
+
+const Balance = builder.objectRef<OrganizerBalance>('OrganizerBalance').implement({
+  description: 'How an organizer and the marketplace stand in one currency.',
+  fields: (t) => ({
+    organizer: t.prismaField({
+      type: Organizer,
+      resolve: (query, { organizerId }, _args, { app }) => app.db.organizer.findUniqueOrThrow({ ...query, where: { id: organizerId } }),
+    }),
+  }),
+})
+for (const [name, column, description] of sums)
+  builder.objectField(Balance, name, (t) =>
+    t.field({ type: Money, description, resolve: (row) => ({ amountMinor: row[column], currency: row.currency }) }),
+  )
+
+builder.objectFields(StatementType, (t) => ({
+  balances: t.field({
+    type: [Balance],
+    description: 'As of now, whatever the month.',
+    resolve: ({ organizerId }, _args, { app }) => readBalances(app.db, organizerId),
+  }),
+  payouts: t.prismaField({
+    type: [Payout],
+    description: 'Those that settle this month, the oldest first.',
+    resolve: (query, { organizerId, month }, _args, { app }) =>
+      app.db.payout.findMany({ ...query, where: { organizerId, month }, orderBy: [{ paidOn: 'asc' }, { id: 'asc' }] }),
+  }),
+}))
+
+builder.queryFields((t) => ({
+  payoutBalances: t.field({
+    type: [Balance],
+    description: 'What every organizer is owed, per currency. For staff who may view commission.',
+    authScopes: { user: true },
+    resolve: (_root, _args, { app, viewer }) => {
+      if (!canPayOut(viewer)) throw new DomainError('FORBIDDEN', 'Payouts are for staff who may view commission')
+      return readBalances(app.db, null)
+    },
+  }),
+}))
+
+const RecordPayoutInput = builder.inputType('RecordPayoutInput', {
+  fields: (t) => ({
+    organizerId: t.int(),
+    currency: t.field({ type: CurrencyEnum }),
+    amountMinor: t.int({ description: 'Below zero for money that came back.' }),
+    month: t.string({ description: 'The statement that it settles, such as 2026-11.' }),
+    paidOn: t.string({ description: 'yyyy-MM-dd, not in the future.' }),
+    reference: t.string({ description: 'By which the bank knows it: at most 140 characters.' }),
+    idempotencyKey: t.field({ type: 'UUID', description: 'Made when the form was shown: the same key is the same payout.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  recordPayout: t.prismaField({
+    type: Payout,
+    description: 'Writes down that money has gone to an organizer; never more than is owed.',
+    authScopes: { user: true },
+    errors: {
+      types: [InvalidInputError, PayoutNotPossibleError],
+      union: { name: 'RecordPayoutResult' },
+      result: { name: 'RecordPayoutSuccess' },
+      dataField: { name: 'payout' },
+    },
+    args: { input: t.arg({ type: RecordPayoutInput }) },
+    resolve: async (query, _root, { input }, { app, viewer }) => {
+      const id = await recordPayout(app, viewer, input)
+      return app.db.payout.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

@@ -1,0 +1,53 @@
+import type { Currency } from '#schema/codes/currencies.ts'
+import { earnedOf, type PayoutBalance, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import { payed } from '../../payments/reads/paidMoney.ts'
+
+export interface OrganizerBalance extends PayoutBalance {
+  organizerId: number
+  currency: Currency
+}
+
+/**
+ * What organizers have earned and been paid, per currency, those with anything alone; in two statements however many there are.
+ * @param organizerId null: of all
+ */
+export const readBalances = async (db: Db | Tx, organizerId: number | null): Promise<OrganizerBalance[]> => {
+  const of = organizerId === null ? {} : { organizerId }
+  const sold = await db.request.findMany({
+    where: { ...of, commissionBp: { not: null }, payments: { some: { status: payed } } },
+    select: {
+      organizerId: true,
+      currency: true,
+      totalMinor: true,
+      commissionBp: true,
+      payments: {
+        where: { status: payed },
+        select: { amountMinor: true, refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true } } },
+      },
+    },
+  })
+  const payouts = await db.payout.groupBy({ by: ['organizerId', 'currency'], where: of, _sum: { amountMinor: true } })
+  const sums = new Map<string, { organizerId: number; currency: string; earned: number; paidOut: number }>()
+  const sumOf = (row: { organizerId: number; currency: string }) => {
+    const key = `${row.organizerId} ${row.currency}`
+    const known = sums.get(key) ?? { organizerId: row.organizerId, currency: row.currency, earned: 0, paidOut: 0 }
+    sums.set(key, known)
+    return known
+  }
+  for (const { payments, commissionBp, totalMinor, ...row } of sold) {
+    const movements = payments.flatMap(({ amountMinor, refunds }) => [
+      { amountMinor },
+      ...refunds.map((refund) => ({ amountMinor: -refund.amountMinor })),
+    ])
+    sumOf(row).earned += earnedOf({ totalMinor, commissionBp: commissionBp ?? 0, movements })
+  }
+  for (const row of payouts) sumOf(row).paidOut += row._sum.amountMinor ?? 0
+  return [...sums.values()]
+    .map(({ organizerId: id, currency, earned, paidOut }) => ({
+      organizerId: id,
+      currency: currency as Currency,
+      ...payoutBalance(earned, paidOut),
+    }))
+    .toSorted((a, b) => a.organizerId - b.organizerId || a.currency.localeCompare(b.currency))
+}
