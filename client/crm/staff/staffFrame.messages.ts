@@ -4,6 +4,7 @@ export const staffFrameMessages = defineMessages({
   who: { id: 'staffFrame.who', defaultMessage: 'Versta’s desk' },
   pages: { id: 'staffFrame.pages', defaultMessage: 'Pages of the staff' },
   requests: { id: 'staffFrame.requests', defaultMessage: 'Requests' },
+  reviews: { id: 'staffFrame.reviews', defaultMessage: 'Reviews' },
   help: { id: 'staffFrame.help', defaultMessage: 'Help' },
   jobs: { id: 'staffFrame.jobs', defaultMessage: 'Failed jobs' },
   count: { id: 'staffFrame.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },

@@ -46,6 +46,9 @@ export function RequestsPage() {
         <Button href={pagePath('crmIndividualTours', locale)} size="s" look="quiet" data-print="no">
           {formatMessage(messages.individualTours)}
         </Button>
+        <Button href={pagePath('crmReviews', locale)} size="s" look="quiet" data-print="no">
+          {formatMessage(messages.reviews)}
+        </Button>
         <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
           {formatMessage(messages.statement)}
         </Button>

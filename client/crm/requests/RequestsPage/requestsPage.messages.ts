@@ -4,6 +4,7 @@ export const requestsPageMessages = defineMessages({
   title: { id: 'crmRequests.title', defaultMessage: 'Requests | Versta for organizers' },
   heading: { id: 'crmRequests.heading', defaultMessage: 'Requests' },
   count: { id: 'crmRequests.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
+  reviews: { id: 'crmRequests.reviews', defaultMessage: 'Reviews' },
   statement: { id: 'crmRequests.statement', defaultMessage: 'Statement' },
   individualTours: { id: 'crmRequests.individualTours', defaultMessage: 'Individual tours' },
   logOut: { id: 'crmRequests.logOut', defaultMessage: 'Log out' },
