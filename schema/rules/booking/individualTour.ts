@@ -12,9 +12,9 @@ export const individualTourFields = {
 } as const
 
 export const individualTourStates = ['open', 'booked', 'withdrawn', 'gone', 'expired', 'sold_out'] as const
-export type IndividualTourState = (typeof individualTourStates)[number]
+type IndividualTourState = (typeof individualTourStates)[number]
 
-export interface IndividualTourStanding {
+interface IndividualTourStanding {
   isBooked: boolean
   isWithdrawn: boolean
   /** Its departure can no longer be booked, by anybody. */

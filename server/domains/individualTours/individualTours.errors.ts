@@ -1,5 +1,5 @@
 /** Why an offer to one customer is no longer to be had: as states of schema/rules/booking/individualTour.ts. */
-export type ClosedState = 'booked' | 'withdrawn' | 'expired'
+type ClosedState = 'booked' | 'withdrawn' | 'expired'
 
 const messages: Record<ClosedState, string> = {
   booked: 'This individual tour has been booked already',

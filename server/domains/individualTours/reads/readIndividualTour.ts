@@ -7,7 +7,7 @@ import type { Offer } from '../../requests/reads/readOffer.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
 
 /** An offer to one customer as booking reads it. Amounts in minor units of its currency. */
-export interface IndividualTerms {
+interface IndividualTerms {
   id: number
   optionId: number
   adults: number
