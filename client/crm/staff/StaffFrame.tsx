@@ -37,6 +37,7 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
         <nav aria-label={formatMessage(messages.pages)} className={css.nav}>
           <Link to={pathOf('staffRequests')}>{formatMessage(messages.requests)}</Link>
           <Link to={pathOf('staffReviews')}>{formatMessage(messages.reviews)}</Link>
+          <Link to={pathOf('staffPayouts')}>{formatMessage(messages.payouts)}</Link>
           <Link to={pathOf('staffHelp')}>{formatMessage(messages.help)}</Link>
           <Link to={pathOf('staffJobs')}>{formatMessage(messages.jobs)}</Link>
         </nav>

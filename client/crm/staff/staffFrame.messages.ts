@@ -5,6 +5,7 @@ export const staffFrameMessages = defineMessages({
   pages: { id: 'staffFrame.pages', defaultMessage: 'Pages of the staff' },
   requests: { id: 'staffFrame.requests', defaultMessage: 'Requests' },
   reviews: { id: 'staffFrame.reviews', defaultMessage: 'Reviews' },
+  payouts: { id: 'staffFrame.payouts', defaultMessage: 'Payouts' },
   help: { id: 'staffFrame.help', defaultMessage: 'Help' },
   jobs: { id: 'staffFrame.jobs', defaultMessage: 'Failed jobs' },
   count: { id: 'staffFrame.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },

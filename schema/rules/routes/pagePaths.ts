@@ -65,6 +65,7 @@ export const pagePaths = {
   /** For the people of Versta itself. */
   staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
   staffReviews: { en: 'crm/staff/reviews', de: 'crm/staff/reviews' },
+  staffPayouts: { en: 'crm/staff/payouts', de: 'crm/staff/payouts' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
   staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */

@@ -38,6 +38,8 @@ const statement = (currencies: object[]) => ({
     month: '2026-11',
     previousMonth: '2026-10',
     nextMonth: null,
+    payouts: [{ __typename: 'Payout', id: 1, paidOn: '2026-11-20', reference: 'SEPA 1', amount: money(40_000, 'JPY') }],
+    balances: [{ __typename: 'OrganizerBalance', due: money(0, 'JPY'), paidOut: money(40_000, 'JPY'), overpaid: money(1_500, 'JPY') }],
     organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice', legalName: 'Baikal Ice LLC' },
     currencies,
   },
@@ -72,6 +74,8 @@ test('shows the month in each currency, line by line and in sum, and offers it a
   expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe('/crm/statement.csv?month=2026-11&organizer=3')
   expect(screen.getByRole('link', { name: 'October 2026' }).getAttribute('href')).toBe('/crm/statement?month=2026-10&organizer=3')
   expect(screen.getByRole('link', { name: 'Altai Base' }).getAttribute('href')).toBe('/crm/statement?month=2026-11&organizer=4')
+  expect(screen.getByText('Nov 20, 2026: ¥40,000, SEPA 1')).toBeTruthy()
+  expect(screen.getByText('Overpaid, JPY: set off against the next payouts').nextSibling?.textContent).toBe('¥1,500')
   // the month that has not ended is the last
   expect(screen.queryByRole('link', { name: 'December 2026' })).toBe(null)
 })

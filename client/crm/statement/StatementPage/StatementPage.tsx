@@ -14,6 +14,7 @@ import type { loader } from './StatementPage.loader.ts'
 import css from './StatementPage.module.css'
 import { statementPath } from './StatementPage.urls.ts'
 import { CurrencyPart } from './sections/CurrencyPart.tsx'
+import { PayoutsPart } from './sections/PayoutsPart.tsx'
 import { statementPageMessages as messages } from './statementPage.messages.ts'
 
 /** A month between an organizer and the marketplace, to read, to print and to take along. */
@@ -73,6 +74,7 @@ export function StatementPage() {
       ) : (
         currencies.map((part) => <CurrencyPart key={part.gross.currency} part={part} />)
       )}
+      <PayoutsPart payouts={statement.payouts} balances={statement.balances} />
     </div>
   )
 }

@@ -26,6 +26,12 @@ export const statementPageMessages = defineMessages({
   earlier: { id: 'crmStatement.earlier', defaultMessage: 'earlier' },
   total: { id: 'crmStatement.total', defaultMessage: 'Total' },
   caption: { id: 'crmStatement.caption', defaultMessage: 'Trips in {currency}' },
+  payouts: { id: 'crmStatement.payouts', defaultMessage: 'Payouts' },
+  paidOut: { id: 'crmStatement.paidOut', defaultMessage: 'Paid out so far, {currency}' },
+  owed: { id: 'crmStatement.owed', defaultMessage: 'Owed to you now, {currency}' },
+  overpaid: { id: 'crmStatement.overpaid', defaultMessage: 'Overpaid, {currency}: set off against the next payouts' },
+  noPayouts: { id: 'crmStatement.noPayouts', defaultMessage: 'Nothing has been paid out for this month yet.' },
+  payoutLine: { id: 'crmStatement.payoutLine', defaultMessage: '{day}: {amount}, {reference}' },
   empty: { id: 'crmStatement.empty', defaultMessage: 'Nothing moved this month' },
   emptyText: { id: 'crmStatement.emptyText', defaultMessage: 'A trip appears here on the day its first money arrives.' },
 })
