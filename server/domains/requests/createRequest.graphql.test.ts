@@ -95,7 +95,7 @@ describe('requesting a departure', () => {
       expect(await world.countStatements(once)).toBe(statements)
       // by the same key, the same request
       const { data } = await once()
-      const made = await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey: input.idempotencyKey } })
+      const made = await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey: String(input.idempotencyKey) } })
       expect(data?.createRequest).toMatchObject({ request: { id: made.id, uuid: made.uuid } })
     },
   )

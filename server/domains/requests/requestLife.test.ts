@@ -105,7 +105,7 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
       ),
     )
     if (free < next.people) return expect(result).toBe('SOLD_OUT')
-    const { id, uuid } = await app.db.request.findUniqueOrThrow({ where: { id: Number(result) } })
+    const { id, uuid } = result as { id: number; uuid: string }
     known.push({ id, uuid, people: next.people, status: 'pending_confirm', payment: null, hasPaid: false })
     return
   }
