@@ -94,6 +94,13 @@ const travelerToken = async (ask: Ask, uuid: string): Promise<string> => {
   return token
 }
 
+/** By which the organizer's pages know a request. */
+const requestNumber = async (ask: Ask, uuid: string): Promise<number> => {
+  const { request } = await ask<{ request: { id: number } | null }>('query($uuid: UUID!) { request(uuid: $uuid) { id } }', { uuid })
+  if (!request) throw new Error('The request is gone')
+  return request.id
+}
+
 /** What follows the path where the page shows little without it. */
 const queries: Partial<Record<string, string>> = { bookingError: '?reason=payment_declined' }
 
@@ -122,6 +129,7 @@ export const addressBook = async (
       order ??= ordered()
       const { tourId, uuid } = await order
       if (param === 'uuid' || name === 'addTourists') values[param] = uuid
+      else if (name === 'crmRequest') values[param] = await requestNumber(ask, uuid)
       else if (param === 'id') values[param] = tourId
       else if (name === 'traveler') values[param] = await travelerToken(ask, uuid)
       else throw new Error(`No address of the page ${name} is known: what is its ${param}?`)
