@@ -49,10 +49,12 @@ export function PayoutsPage() {
               const { currency } = due
               return (
                 <tr key={`${organizer.id} ${currency} ${paidOut.amountMinor}`}>
-                  <th scope="row" className={css.cell}>
-                    <span>{organizer.name}</span>
-                    <span className={css.note}>{organizer.legalName}</span>
-                    <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>{formatMessage(messages.statement)}</a>
+                  <th scope="row">
+                    <div className={css.cell}>
+                      <span>{organizer.name}</span>
+                      <span className={css.note}>{organizer.legalName}</span>
+                      <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>{formatMessage(messages.statement)}</a>
+                    </div>
                   </th>
                   <td data-number className={css.short} data-label={formatMessage(messages.earned)}>
                     {formatMoney(earned)}
