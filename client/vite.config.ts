@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Source files of the page that most visits begin on, without what it loads later. */
 const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)
 
-// Names of files are what doesn't compress: few letters tell a few hundred of them apart. Both builds name fonts alike.
+// Names of files are what doesn't compress: the manifest tells which script is which page's, and styles have few letters each.
+// Both builds name fonts alike.
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
 /**
@@ -53,8 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'client/entry.client.tsx',
           // few files: they compress better together and ask for fewer round trips
           output: {
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             assetFileNames,
             codeSplitting: {
               groups: [
@@ -71,6 +72,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
                 // few visitors come here: one file of styles each keeps names out of what everybody loads
                 { name: 'crm', test: (id) => /client\/crm\/.*\.module\.css/.test(id) },
+                { name: 'development', test: (id) => /client\/site\/development\/.*\.module\.css/.test(id) },
+                { name: 'blog', test: (id) => /client\/site\/blog\/.*\.module\.css/.test(id) },
+                { name: 'company', test: (id) => /client\/(?:features\/TextPage|site\/company)\/.*\.module\.css/.test(id) },
                 { name: 'account', test: (id) => /client\/(?:features\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(id) },
               ],
             },
