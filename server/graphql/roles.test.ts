@@ -159,7 +159,15 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   },
   'Mutation.withdrawIndividualTour': offer,
   'Mutation.recordPayout': () => ({
-    input: { organizerId, currency: 'USD', amountMinor: 1, month: '2026-11', paidOn: '2026-11-01', reference: 'A 1', idempotencyKey: crypto.randomUUID() },
+    input: {
+      organizerId,
+      currency: 'USD',
+      amountMinor: 1,
+      month: '2026-11',
+      paidOn: '2026-11-01',
+      reference: 'A 1',
+      idempotencyKey: crypto.randomUUID(),
+    },
   }),
   'Mutation.refreshToken': async () => {
     const { token } = await tokenOf('createOneTimeToken')

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './IndividualTourPage.route.tsx'
-import { offerUuid, sampleOffer } from './sampleOffer.ts'
+import { offerUuid, sampleOffer } from '../sampleOffer.ts'
 
 const show = (request: object | null) =>
   renderRoute(route, {

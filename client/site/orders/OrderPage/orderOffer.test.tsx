@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
-import { offerUuid as uuid, sampleOffer } from '../IndividualTourPage/sampleOffer.ts'
+import { offerUuid as uuid, sampleOffer } from '../sampleOffer.ts'
 import { route } from './OrderPage.route.tsx'
 
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })

@@ -60,9 +60,7 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
 
   const uuid = randomUUID()
   const hold = (request: NewRequest) =>
-    individual
-      ? bookIndividualTour(pool, { id: individual.id, now }, (client) => holdSeats(client, request))
-      : holdSeats(pool, request)
+    individual ? bookIndividualTour(pool, { id: individual.id, now }, (client) => holdSeats(client, request)) : holdSeats(pool, request)
   const { requestId, freeSeats } = await hold({
     optionId: offer.optionId,
     adults: input.adults,
