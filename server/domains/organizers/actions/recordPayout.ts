@@ -1,3 +1,4 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { isPayoutPossible, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
 import { isRealDay } from '#schema/rules/booking/realDay.ts'
@@ -36,7 +37,7 @@ export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, view
   if (!canPayOut(viewer)) throw new DomainError('FORBIDDEN', 'Payouts are recorded by staff who may view commission')
   const input = { ...asked, reference: asked.reference.trim() }
   const now = clock.now()
-  check(input, localDateIn(now, 'Europe/Berlin'))
+  check(input, localDateIn(now, operatorZone))
   return db.$transaction(async (tx) => {
     const [organizer] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM organizer WHERE id = ${input.organizerId} FOR NO KEY UPDATE`
     if (!organizer) throw new DomainError('NOT_FOUND', 'No such organizer')

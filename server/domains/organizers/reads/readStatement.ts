@@ -1,3 +1,4 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { monthAfter, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
@@ -8,9 +9,6 @@ import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { payed } from '../../payments/reads/paidMoney.ts'
 import { canReadStatement } from '../statement.policy.ts'
-
-/** Months are those of the operator, which pays out. */
-const operatorZone = 'Europe/Berlin'
 
 export interface StatementLine extends StatementSums {
   requestId: number

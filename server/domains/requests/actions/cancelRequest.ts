@@ -1,3 +1,4 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { CancelQuote } from '#schema/rules/booking/cancellation.ts'
 import { cancelQuote } from '#schema/rules/booking/cancellation.ts'
 import { isOpenRequest, type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
@@ -14,9 +15,6 @@ import { requestsOfViewer } from '../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 import { moveRequest } from './moveRequest.ts'
-
-/** Cancellations count by the day they arrive at the operator's (agreement 5.1). */
-const operatorZone = 'Europe/Berlin'
 
 /** What a quote is made of. */
 export const quoteSelect = {

@@ -1,3 +1,4 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import { invoiceCorrection } from '#schema/rules/booking/invoiceCorrection.ts'
 import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
@@ -9,9 +10,6 @@ import { paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/rea
 import { dayOf } from '../requestStanding.ts'
 import type { InvoiceFacts, InvoiceLines } from './invoicePaper.ts'
 import { invoiceWords } from './invoiceWords.ts'
-
-/** The year of a paper is that of the day at the operator's. */
-const operatorZone = 'Europe/Berlin'
 
 const papersSelect = {
   id: true,

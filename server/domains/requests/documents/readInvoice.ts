@@ -1,3 +1,4 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
@@ -28,8 +29,6 @@ export interface InvoiceSheet extends InvoiceFacts {
   balance: string
   open: string | null
 }
-
-const operatorZone = 'Europe/Berlin'
 
 /** A numbered paper of the request that a uuid names; null where the request has no such paper. */
 export const readInvoice = async (
