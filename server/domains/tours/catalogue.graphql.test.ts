@@ -17,7 +17,7 @@ const tourPage = `query TourPage($id: Int!, $dates: Int!, $reviews: Int!, $simil
     region { name country { name } } organizer { name tagline rating phone media { urlTemplate alt } }
     media { urlTemplate alt color } program { day title text meals accommodation media { alt } } faq { question answer }
     cruise { isReturning ship { name cabins { name capacity } } startCity { name } endCity { name } }
-    dates(first: $dates) { id start end price ${money} priceWithoutDiscount ${money} freeSeats options { name kind freeSeats price ${money} childPrice { ageFrom ageTo price ${money} } } }
+    dates(first: $dates) { id start end price ${money} priceWithoutDiscount ${money} freeSeats options { name kind freeSeats price ${money} childPrices { ageFrom ageTo price ${money} } } }
     reviews(first: $reviews) { totalCount edges { node { authorName language rating text answer { text } } } }
     ratingSplit { rating count }
     similar(first: $similar) { id title price ${money} }
