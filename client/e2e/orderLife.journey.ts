@@ -131,13 +131,14 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await page.getByRole('button', { name: 'Cancel for good' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'This request is closed' })).toBeVisible()
     await expect(page.getByText('Canceled by the traveler')).toBeVisible()
+    // the money goes back after the answer, and its paper is written after that
     const refunded = async () => {
       await open(page, path)
       await expect(page.getByText(/^Paid back/)).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByRole('link', { name: /^Credit note/ })).toBeVisible({ timeout: 2_000 })
     }
     await expect(refunded).toPass()
     await expect(page.getByRole('main')).toContainText(`-${amount}`)
-    await expect(page.getByRole('link', { name: /^Credit note/ })).toBeVisible()
     await letterTo(ask, visitor.email, { after: firstLetter, says: /cancel/i })
     await open(page, `${path}/pay`)
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing to pay: this request is closed' })).toBeVisible()
