@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../features/CrmFrame/CrmFrame.tsx'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagePath, useSite } from '../../routing/site.ts'
@@ -28,12 +29,10 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
   const { visitor } = useSite()
   const pathOf = usePagePath()
   return (
-    <div className={css.page}>
-      <title>{title}</title>
-      <header className={css.top}>
-        <a href={pathOf('home')} className={css.brand}>
-          Versta
-        </a>
+    <CrmFrame
+      title={title}
+      who={visitor?.name || formatMessage(messages.who)}
+      navigation={
         <nav aria-label={formatMessage(messages.pages)} className={css.nav}>
           <Link to={pathOf('staffRequests')}>{formatMessage(messages.requests)}</Link>
           <Link to={pathOf('staffReviews')}>{formatMessage(messages.reviews)}</Link>
@@ -41,13 +40,15 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
           <Link to={pathOf('staffHelp')}>{formatMessage(messages.help)}</Link>
           <Link to={pathOf('staffJobs')}>{formatMessage(messages.jobs)}</Link>
         </nav>
-        <p className={css.who}>{visitor?.name || formatMessage(messages.who)}</p>
+      }
+      actions={
         <form method="post" data-print="no">
           <Button type="submit" name="intent" value="logOut" size="s" look="quiet" icon={logOut}>
             {formatMessage(messages.logOut)}
           </Button>
         </form>
-      </header>
+      }
+    >
       <div className={css.head}>
         <h1 className={css.heading}>
           {heading} <span className={css.count}>{formatMessage(messages.count, { count })}</span>
@@ -72,6 +73,6 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
           </Button>
         )}
       </nav>
-    </div>
+    </CrmFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
@@ -23,52 +24,52 @@ export function IndividualToursPage() {
   const refused = useActed<typeof action>()
   const linkOf = (uuid: string) => pagePath('individualTour', locale, { uuid })
   return (
-    <div className={css.page}>
-      <title>{formatMessage(messages.title)}</title>
-      <header className={css.top}>
-        <a href={pagePath('home', locale)} className={css.brand}>
-          Versta
-        </a>
-        <p className={css.who}>{viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}</p>
+    <CrmFrame
+      title={formatMessage(messages.title)}
+      who={viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}
+      actions={
         <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" data-print="no">
           {formatMessage(messages.requests)}
         </Button>
-      </header>
-      <div className={css.head}>
-        <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
-        <p className={css.lead}>{formatMessage(messages.lead)}</p>
-      </div>
-      {made && !refused && (
-        <Notice tone="success" role="status" title={formatMessage(messages.made)} action={<CopyLink url={origin + linkOf(made)} />}>
-          <a href={linkOf(made)} className={css.link}>
-            {origin + linkOf(made)}
-          </a>
-        </Notice>
-      )}
-      {refused && (
-        <Notice tone="danger" role="alert">
-          {formatMessage(messages[refused.kind])}
-        </Notice>
-      )}
-      <OfferForm key={tour?.id ?? 0} tours={organizerTours} tour={tour ?? null} refused={refused} />
-      <section aria-labelledby="offers" className={css.list}>
-        <h2 id="offers" className={css.title}>
-          {formatMessage(messages.listHeading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
-        </h2>
-        {edges.length > 0 ? <OffersTable offers={edges.map(({ node }) => node)} /> : <p>{formatMessage(messages.empty)}</p>}
-        <div className={css.pages}>
-          {after && (
-            <Button size="s" href={individualToursPath(locale)}>
-              {formatMessage(messages.newest)}
-            </Button>
-          )}
-          {pageInfo.hasNextPage && (
-            <Button size="s" href={individualToursPath(locale, { after: pageInfo.endCursor })} rel="next">
-              {formatMessage(messages.older)}
-            </Button>
-          )}
+      }
+    >
+      <div className={css.body}>
+        <div className={css.head}>
+          <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
+          <p className={css.lead}>{formatMessage(messages.lead)}</p>
         </div>
-      </section>
-    </div>
+        {made && !refused && (
+          <Notice tone="success" role="status" title={formatMessage(messages.made)} action={<CopyLink url={origin + linkOf(made)} />}>
+            <a href={linkOf(made)} className={css.link}>
+              {origin + linkOf(made)}
+            </a>
+          </Notice>
+        )}
+        {refused && (
+          <Notice tone="danger" role="alert">
+            {formatMessage(messages[refused.kind])}
+          </Notice>
+        )}
+        <OfferForm key={tour?.id ?? 0} tours={organizerTours} tour={tour ?? null} refused={refused} />
+        <section aria-labelledby="offers" className={css.list}>
+          <h2 id="offers" className={css.title}>
+            {formatMessage(messages.listHeading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
+          </h2>
+          {edges.length > 0 ? <OffersTable offers={edges.map(({ node }) => node)} /> : <p>{formatMessage(messages.empty)}</p>}
+          <div className={css.pages}>
+            {after && (
+              <Button size="s" href={individualToursPath(locale)}>
+                {formatMessage(messages.newest)}
+              </Button>
+            )}
+            {pageInfo.hasNextPage && (
+              <Button size="s" href={individualToursPath(locale, { after: pageInfo.endCursor })} rel="next">
+                {formatMessage(messages.older)}
+              </Button>
+            )}
+          </div>
+        </section>
+      </div>
+    </CrmFrame>
   )
 }

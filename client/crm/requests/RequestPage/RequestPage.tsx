@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
@@ -48,17 +49,15 @@ export function RequestPage() {
     : acted?.notAsked && formatMessage(notAsked[acted.notAsked])
 
   return (
-    <div className={css.page}>
-      <title>{formatMessage(messages.title, { number })}</title>
-      <header className={css.top}>
-        <a href={pagePath('home', locale)} className={css.brand}>
-          Versta
-        </a>
-        <p className={css.who}>{request.organizer.name}</p>
+    <CrmFrame
+      title={formatMessage(messages.title, { number })}
+      who={request.organizer.name}
+      actions={
         <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" icon={arrowLeft} data-print="no">
           {formatMessage(messages.back)}
         </Button>
-      </header>
+      }
+    >
       <div className={css.head}>
         <h1 className={css.heading}>{formatMessage(messages.heading, { number })}</h1>
         <RequestStatusBadge status={status} />
@@ -141,6 +140,6 @@ export function RequestPage() {
         </div>
         <TravelersPart request={request} looked={acted?.looked} writeInstant={instant} />
       </div>
-    </div>
+    </CrmFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation, useSubmit } from 'react-router'
@@ -36,28 +37,28 @@ export function RequestsPage() {
   }
 
   return (
-    <div className={css.page}>
-      <title>{formatMessage(messages.title)}</title>
-      <header className={css.top}>
-        <a href={pagePath('home', locale)} className={css.brand}>
-          Versta
-        </a>
-        <p className={css.who}>{viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}</p>
-        <Button href={pagePath('crmIndividualTours', locale)} size="s" look="quiet" data-print="no">
-          {formatMessage(messages.individualTours)}
-        </Button>
-        <Button href={pagePath('crmReviews', locale)} size="s" look="quiet" data-print="no">
-          {formatMessage(messages.reviews)}
-        </Button>
-        <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
-          {formatMessage(messages.statement)}
-        </Button>
-        <form method="post" data-print="no">
-          <Button type="submit" size="s" look="quiet" icon={logOut}>
-            {formatMessage(messages.logOut)}
+    <CrmFrame
+      title={formatMessage(messages.title)}
+      who={viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}
+      actions={
+        <>
+          <Button href={pagePath('crmIndividualTours', locale)} size="s" look="quiet" data-print="no">
+            {formatMessage(messages.individualTours)}
           </Button>
-        </form>
-      </header>
+          <Button href={pagePath('crmReviews', locale)} size="s" look="quiet" data-print="no">
+            {formatMessage(messages.reviews)}
+          </Button>
+          <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
+            {formatMessage(messages.statement)}
+          </Button>
+          <form method="post" data-print="no">
+            <Button type="submit" size="s" look="quiet" icon={logOut}>
+              {formatMessage(messages.logOut)}
+            </Button>
+          </form>
+        </>
+      }
+    >
       <div className={css.head}>
         <h1 className={css.heading}>
           {formatMessage(messages.heading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
@@ -110,6 +111,6 @@ export function RequestsPage() {
           </Button>
         )}
       </nav>
-    </div>
+    </CrmFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
@@ -26,17 +27,15 @@ export function AnswersPage() {
     return query.size > 0 ? `${home}?${query}` : home
   }
   return (
-    <div className={css.page}>
-      <title>{formatMessage(messages.title)}</title>
-      <header className={css.top}>
-        <a href={pagePath('home', locale)} className={css.brand}>
-          Versta
-        </a>
-        <p className={css.who}>{viewer?.organizers.map(({ name }) => name).join(', ')}</p>
+    <CrmFrame
+      title={formatMessage(messages.title)}
+      who={viewer?.organizers.map(({ name }) => name).join(', ')}
+      actions={
         <Button href={pagePath('crmRequests', locale)} size="s" look="quiet">
           {formatMessage(messages.requests)}
         </Button>
-      </header>
+      }
+    >
       <div className={css.head}>
         <h1 className={css.heading}>
           {formatMessage(messages.heading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
@@ -75,6 +74,6 @@ export function AnswersPage() {
           </Button>
         )}
       </nav>
-    </div>
+    </CrmFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
@@ -27,17 +28,15 @@ export function StatementPage() {
   const organizers = viewer?.organizers ?? []
   const pathOf = (of: string, organizerId = organizer.id) => statementPath(locale, { month: of, organizerId })
   return (
-    <div className={css.page}>
-      <title>{formatMessage(messages.title, { month: nameOf(month) })}</title>
-      <header className={css.top}>
-        <a href={pagePath('home', locale)} className={css.brand}>
-          Versta
-        </a>
-        <p className={css.who}>{organizer.legalName}</p>
+    <CrmFrame
+      title={formatMessage(messages.title, { month: nameOf(month) })}
+      who={organizer.legalName}
+      actions={
         <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" data-print="no">
           {formatMessage(messages.requests)}
         </Button>
-      </header>
+      }
+    >
       <div className={css.head}>
         <h1 className={css.heading}>{formatMessage(messages.heading, { month: nameOf(month) })}</h1>
         <div className={css.buttons} data-print="no">
@@ -75,6 +74,6 @@ export function StatementPage() {
         currencies.map((part) => <CurrencyPart key={part.gross.currency} part={part} />)
       )}
       <PayoutsPart payouts={statement.payouts} balances={statement.balances} />
-    </div>
+    </CrmFrame>
   )
 }
