@@ -24,7 +24,7 @@ export function Document({ locale, assets, styleOf, fonts, nonce, children }: Do
   }, [])
 
   return (
-    <html lang={localeFacts[locale].code} dir={localeFacts[locale].direction}>
+    <html lang={localeFacts[locale].code} dir={localeFacts[locale].direction} data-partial>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -26,7 +26,7 @@ export interface PageMeasure {
 }
 
 /** Odd, so that there is a run in the middle. */
-const runs = 3
+const runs = 5
 
 const figuresOf = ({ categories, audits, finalDisplayedUrl }: Result): PageMeasure => {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
@@ -54,7 +54,7 @@ const figuresOf = ({ categories, audits, finalDisplayedUrl }: Result): PageMeasu
   }
 }
 
-/** The run in the middle of three by its performance, after a visit that leaves the server warm and pictures drawn. */
+/** The run in the middle of five by its performance, after a visit that leaves the server warm and pictures drawn. */
 const measure = async (url: string, port: number): Promise<PageMeasure> => {
   const measures: PageMeasure[] = []
   for (let run = 0; run <= runs; run++) {

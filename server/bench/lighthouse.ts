@@ -35,7 +35,7 @@ export const run = async (paths: readonly string[] = []): Promise<void> => {
     const measures = await measurePages((paths.length > 0 ? paths : await landingPaths(server)).map((path) => server.url + path))
     const missed = measures.flatMap((measure) => missedBy(measure))
     printFigures(
-      'Lighthouse, phone, simulated slow 4G: the middle of three runs',
+      'Lighthouse, phone, simulated slow 4G: the middle of five runs',
       measures.map(({ url, ...measure }) => ({
         page: new URL(url).pathname,
         performance: measure.performance,

@@ -30,7 +30,7 @@ export function Footer() {
   ]
 
   return (
-    <footer className={css.footer}>
+    <footer data-later className={css.footer}>
       <div className={css.columns}>
         <div className={css.about}>
           <Logo />

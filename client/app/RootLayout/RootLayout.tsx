@@ -9,11 +9,13 @@ import { layoutMessages } from './layout.messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import css from './RootLayout.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { useWholePage } from './useWholePage.ts'
 
 /** What stands around every page. A page renders inside `<main>` and brings its own h1 and `<PageMeta>`. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
+  useWholePage()
   const leaf = useMatches().at(-1)
   const handle = leaf?.handle as Partial<PageHandle> | undefined
   const isBare = leaf !== undefined && handle?.pageOf?.(leaf.params)?.isBare

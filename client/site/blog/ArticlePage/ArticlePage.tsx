@@ -91,7 +91,7 @@ export function ArticlePage() {
         </div>
       </article>
       {tours.length > 0 && (
-        <section aria-labelledby="tours" className={css.section} data-print="no">
+        <section data-later aria-labelledby="tours" className={css.section} data-print="no">
           <h2 id="tours">{region ? formatMessage(messages.toursOfRegion, { region: region.name }) : formatMessage(messages.tours)}</h2>
           <TourGrid swipe>
             {tours.map((tour) => (
@@ -103,7 +103,7 @@ export function ArticlePage() {
         </section>
       )}
       {similarArticles.length > 0 && (
-        <section aria-labelledby="similar" className={css.section} data-print="no">
+        <section data-later aria-labelledby="similar" className={css.section} data-print="no">
           <div className={css.sectionHead}>
             <h2 id="similar">{formatMessage(messages.similar)}</h2>
             <Link href={pathOf('blog')} className={css.more}>

@@ -65,7 +65,7 @@ export function HomePage() {
       </section>
       <div className={css.sections}>
         {posters.length > 0 && (
-          <Container as="section">
+          <Container as="section" data-later>
             <h2 className={css.heading}>{formatMessage(messages.posters)}</h2>
             <PosterWall
               posters={posters}

@@ -35,7 +35,7 @@ export const listingMessages = defineMessages({
     id: 'listing.emptyLanding',
     defaultMessage: 'No departures are open here right now. New dates come as organizers publish them.',
   },
-  without: { id: 'listing.without', defaultMessage: 'Without “{choice}”: {count, number}' },
+  without: { id: 'listing.without', defaultMessage: 'Without {choice}: {count, number}' },
   allTours: { id: 'listing.allTours', defaultMessage: 'See all tours' },
 })
 

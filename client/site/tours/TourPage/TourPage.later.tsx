@@ -74,7 +74,7 @@ export function SimilarTours({ tour: { id, similar } }: { tour: Tour }) {
   return (
     <>
       {similar.length > 0 && (
-        <section aria-labelledby="similar" className={css.similar} data-print="no">
+        <section data-later aria-labelledby="similar" className={css.similar} data-print="no">
           <h2 id="similar">{formatMessage(messages.similar)}</h2>
           <Carousel
             label={formatMessage(messages.similar)}

@@ -13,7 +13,7 @@ const steps = [
 export function BookingSteps() {
   const { formatMessage } = useIntl()
   return (
-    <section className={css.band}>
+    <section data-later className={css.band}>
       <Container>
         <h2>{formatMessage(messages.title)}</h2>
         <ol className={css.steps}>

@@ -22,7 +22,7 @@ const cardSizes = '(min-width: 1280px) 290px, (min-width: 640px) 30vw, 82vw'
 export function TourRow({ title, lead, tours, more }: TourRowProps) {
   if (tours.length === 0) return null
   return (
-    <Container as="section">
+    <Container as="section" data-later>
       <div className={css.head}>
         <div>
           <h2>{title}</h2>

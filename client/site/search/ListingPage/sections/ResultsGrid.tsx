@@ -22,7 +22,7 @@ export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefO
     <>
       <TourGrid>
         {tours.map((tour, index) => (
-          <li key={tour.id} data-tour={tour.id} className={css.item}>
+          <li key={tour.id} data-tour={tour.id} data-later={index > 1 || undefined} className={css.item}>
             <TourCard tour={tour} sizes={cardSizes} priority={!isHeroPictured && index === 0} />
           </li>
         ))}

@@ -10,7 +10,7 @@ export function TourCancellation({ tour }: { tour: Part<TourCancellation_TourFra
   const { formatMessage } = useIntl()
   const { cancellationSteps } = usePart<TourCancellation_TourFragment>(tour)
   return (
-    <section aria-labelledby="cancellation" className={css.cancellation}>
+    <section data-later aria-labelledby="cancellation" className={css.cancellation}>
       <h2 id="cancellation">{formatMessage(messages.cancellation)}</h2>
       <CancellationTable steps={cancellationSteps} />
     </section>

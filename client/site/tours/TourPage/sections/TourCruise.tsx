@@ -24,7 +24,7 @@ export function TourCruise({ tour }: { tour: Part<TourCruise_TourFragment> }) {
     : String(ship.builtYear)
 
   return (
-    <section aria-labelledby="ship">
+    <section data-later aria-labelledby="ship">
       <h2 id="ship">{formatMessage(messages.ship)}</h2>
       <div className={css.ship}>
         {ship.media?.urlTemplate && <MediaPicture media={ship.media} ratio={3 / 2} rounded sizes="(min-width: 768px) 380px, 92vw" />}

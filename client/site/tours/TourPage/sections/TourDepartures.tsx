@@ -50,7 +50,7 @@ export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourF
   )
 
   return (
-    <section aria-labelledby="dates">
+    <section data-later aria-labelledby="dates">
       <h2 id="dates">{formatMessage(messages.dates)}</h2>
       <p className={css.lead}>
         {formatMessage(messages.datesLead)} {isOneTerm && [...terms][0]}

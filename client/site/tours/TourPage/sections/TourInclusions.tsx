@@ -19,7 +19,7 @@ export function TourInclusions({ tour }: { tour: Part<TourInclusions_TourFragmen
   if (lists.length === 0) return null
 
   return (
-    <section aria-labelledby="price-covers">
+    <section data-later aria-labelledby="price-covers">
       <h2 id="price-covers">{formatMessage(messages.priceCovers)}</h2>
       <div className={css.lists}>
         {lists.map(({ title, items, glyph, look }) => (

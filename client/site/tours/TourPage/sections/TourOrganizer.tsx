@@ -26,7 +26,7 @@ export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment>
   const kind = formatMessage(organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany)
 
   return (
-    <section aria-labelledby="organizer">
+    <section data-later aria-labelledby="organizer">
       <h2 id="organizer">{formatMessage(messages.organizer)}</h2>
       <div className={css.card}>
         <header className={css.head}>

@@ -53,7 +53,7 @@ export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) 
   }
 
   return (
-    <section aria-labelledby="program">
+    <section data-later aria-labelledby="program">
       <h2 id="program">{formatMessage(isExcursion ? messages.excursionProgram : messages.program)}</h2>
       {mapRevision && (
         <picture>

@@ -11,7 +11,7 @@ export function TourQuestions({ tour }: { tour: Part<TourQuestions_TourFragment>
   const { faq, lang } = usePart<TourQuestions_TourFragment>(tour)
   if (faq.length === 0) return null
   return (
-    <section aria-labelledby="questions">
+    <section data-later aria-labelledby="questions">
       <h2 id="questions">{formatMessage(messages.questions)}</h2>
       <div lang={lang} className={css.list}>
         {faq.map(({ id, question, answer }) => (

@@ -21,7 +21,7 @@ export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragmen
   const { rating, reviewsCount, ratingSplit, reviews, id } = usePart<TourReviews_TourFragment>(part)
 
   return (
-    <section aria-labelledby="reviews">
+    <section data-later aria-labelledby="reviews">
       <h2 id="reviews">{formatMessage(messages.reviews)}</h2>
       {rating === null ? (
         <p>{formatMessage(messages.noReviews)}</p>

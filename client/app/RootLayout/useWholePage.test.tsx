@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { useWholePage } from './useWholePage.ts'
+
+const root = document.documentElement
+const isPartial = () => root.dataset.partial !== undefined
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  root.dataset.partial = 'true'
+})
+afterEach(() => {
+  jest.useRealTimers()
+  delete root.dataset.partial
+})
+
+function Page() {
+  useWholePage()
+  return (
+    <>
+      <section data-later>Below</section>
+      <footer data-later>Last</footer>
+    </>
+  )
+}
+const show = () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test('the page becomes whole part by part, each at a moment of its own', () => {
+  show()
+  expect(isPartial()).toBe(true)
+  act(() => jest.advanceTimersToNextTimer())
+  act(() => jest.advanceTimersToNextTimer())
+  expect(isPartial()).toBe(true)
+  act(() => jest.advanceTimersToNextTimer())
+  expect(isPartial()).toBe(false)
+})
+
+test('going elsewhere makes it whole at once, and it stays so', async () => {
+  const router = show()
+  expect(isPartial()).toBe(true)
+  await act(() => router.navigate('/elsewhere'))
+  expect(isPartial()).toBe(false)
+  act(() => jest.runAllTimers())
+  expect(isPartial()).toBe(false)
+})
