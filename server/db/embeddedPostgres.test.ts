@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe('embedded PostgreSQL', () => {
   test('a half-made cluster was cleared away', () => {
-    expect(readdirSync(directory).sort()).toEqual(['cluster', 'log', 'password'])
+    expect(readdirSync(directory).sort()).toEqual(['cluster', 'log', 'password', 'run'])
   })
 
   test('one that runs is taken over', async () => {

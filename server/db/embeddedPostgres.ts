@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -61,11 +61,21 @@ export const startEmbeddedPostgres = async ({ directory, isThrowaway = false, po
   })
   const password = (await readFile(join(place, 'password'), 'utf8')).trim()
   return {
-    url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}${socketOf(place, port)}`,
     pid,
     stop: () => stop(cluster),
   }
 }
+
+const socketFolder = (place: string): string => join(place, 'run')
+
+/** A system allows a socket's path 104 bytes or 108, and quotes in it would have to pass through a shell. */
+const mayHaveSocket = (place: string): boolean =>
+  process.platform !== 'win32' && /^[\w./-]+$/.test(place) && join(socketFolder(place), '.s.PGSQL.65535').length <= 103
+
+/** What a connection string says of the socket, by which a booking costs a twentieth less than by TCP; nothing where there is none. */
+const socketOf = (place: string, port: number): string =>
+  existsSync(join(socketFolder(place), `.s.PGSQL.${port}`)) ? `?host=${encodeURIComponent(socketFolder(place))}` : ''
 
 const initialise = async ({ place, data, programs, identity, isThrowaway }: Cluster): Promise<void> => {
   if (existsSync(data)) return
@@ -109,10 +119,14 @@ const isPassing = (failure: string): boolean =>
 
 /** @returns what PostgreSQL says when it does not start, else null */
 const startPostmaster = async ({ place, data, programs, identity, isThrowaway, port }: Cluster): Promise<string | null> => {
+  const sockets = socketFolder(place)
+  await rm(sockets, { recursive: true, force: true })
+  await mkdir(sockets, { mode: 0o700 })
+  await giveTo(sockets, identity)
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port ?? (await freePort())}`,
-    'unix_socket_directories=',
+    `unix_socket_directories=${mayHaveSocket(place) ? sockets : ''}`,
     'max_connections=200',
     'shared_buffers=256MB',
     'log_min_messages=fatal',
