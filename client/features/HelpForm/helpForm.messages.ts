@@ -49,5 +49,5 @@ export const wordMessages = defineMessages({
   gift_card: { id: 'helpWords.giftCard', defaultMessage: 'The amount, the name on the card, and the day by which you need it.' },
   visa: { id: 'helpWords.visa', defaultMessage: 'Which passport, which tour or dates, and which border.' },
   agency: { id: 'helpWords.agency', defaultMessage: 'Name and country of the agency, and where your clients want to go.' },
-  other: { id: 'helpWords.other', defaultMessage: 'Go ahead.' },
+  other: { id: 'helpWords.other', defaultMessage: 'What would you like to know, or what can we do for you?' },
 }) satisfies Record<HelpRequestKind, Message>
