@@ -44,7 +44,9 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addSecurityHeaders(server, app.env.publicUrl)
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
-    if (status === 500) request.log.error({ err: error, url: request.url }, 'unexpected error in a request')
+    // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
+    const isLeft = error.name === 'AbortError' && reply.raw.destroyed
+    if (status === 500 && !isLeft) request.log.error({ err: error, url: request.url }, 'unexpected error in a request')
     const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message = status < 500 ? error.message : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
     return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
