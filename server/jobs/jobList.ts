@@ -9,6 +9,7 @@ import { closePayment } from '../domains/payments/jobs/closePayment.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
 import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
+import { announceAnswer } from '../domains/reviews/jobs/announceAnswer.job.ts'
 import { announceReview } from '../domains/reviews/jobs/announceReview.job.ts'
 import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
@@ -34,6 +35,7 @@ const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
 
 /** Every job there is: a worker takes no other. */
 export const jobList: readonly RunnableJob[] = [
+  runnable(announceAnswer),
   runnable(announceRequest),
   runnable(announceReview),
   runnable(closePayment),

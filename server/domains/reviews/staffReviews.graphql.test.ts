@@ -159,3 +159,45 @@ test('an organizer answers a published review of its own once, and may write the
   const rows = await world.app.db.reviewAnswer.findMany({ where: { reviewId: written.id } })
   expect(rows).toMatchObject([{ text: 'We have another bus now.', userId: owner.userId, changedAt: world.clock.now() }])
 })
+
+test('the author reads the first answer by letter in their language, and none of what is changed later', async () => {
+  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const [name] = (await world.app.db.organizerTranslation.findMany({ where: { organizerId: written.organizerId, locale: 'en' } })).map(
+    (row) => row.name,
+  )
+  await publish()
+  await answer('Sorry', owner)
+  expect(await letters()).toHaveLength(1)
+  await Promise.all([answer('We are sorry <b>about</b> the bus.', owner), answer('We are sorry <b>about</b> the bus.', owner)])
+  const [, letter] = await letters()
+  expect(letter?.subject).toContain(`${name} has answered your review of `)
+  expect(letter?.text).toContain('“We are sorry <b>about</b> the bus.”')
+  expect(letter?.html).toContain('“We are sorry &lt;b&gt;about&lt;/b&gt; the bus.”')
+  expect(letter?.html).toContain(`-${written.tourId}#reviews"`)
+  await answer('We have another bus now.', owner)
+  expect(await letters()).toHaveLength(2)
+})
+
+test('an answer is told in German to who booked in German; a review without a trip reaches the confirmed address of its account', async () => {
+  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  await publish()
+  await world.runJobs()
+  await world.app.db.request.updateMany({ where: { contactEmail: email }, data: { locale: 'de' } })
+  await answer('We are sorry about the bus.', owner)
+  await world.runJobs()
+  const told = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient, subject: { contains: 'antwortet auf' } } })
+  expect(await told(email)).toMatchObject([{ text: expect.stringContaining('„We are sorry about the bus.“') }])
+
+  const { viewer } = await personIn(world, { locale: 'de' })
+  const author = await world.app.db.user.update({ where: { id: viewer.userId }, data: { isEmailConfirmed: true } })
+  const again = async (isEmailConfirmed: boolean) => {
+    await world.app.db.user.update({ where: { id: author.id }, data: { isEmailConfirmed } })
+    await world.app.db.reviewAnswer.deleteMany({ where: { reviewId: written.id } })
+    await world.app.db.review.update({ where: { id: written.id }, data: { requestId: null, userId: author.id } })
+    await answer('We are sorry about the bus.', owner)
+    await world.runJobs()
+    return (await told(author.email ?? '')).length
+  }
+  expect(await again(false)).toBe(0)
+  expect(await again(true)).toBe(1)
+})

@@ -5,10 +5,13 @@ import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { announceAnswer } from '../jobs/announceAnswer.job.ts'
 import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 
 /**
- * An organizer answers a review of its tours in public: one answer, which can be written anew.
+ * An organizer answers a review of its tours in public: one answer, which can be written anew. The author gets a letter of
+ * the first alone.
  * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a review of others or one that is not published; InvalidInputError
  */
 export const answerReview = async (
@@ -30,8 +33,10 @@ export const answerReview = async (
       select: { answer: { select: { text: true, locale: true } } },
     })
     if (!review) throw new DomainError('NOT_FOUND', 'No such review')
-    if (!review.answer) await tx.reviewAnswer.create({ data: { reviewId: id, text: words, locale, userId, createdAt: now } })
-    else if (review.answer.text !== words || review.answer.locale !== locale)
+    if (!review.answer) {
+      await tx.reviewAnswer.create({ data: { reviewId: id, text: words, locale, userId, createdAt: now } })
+      await enqueueJob(tx, announceAnswer, { reviewId: id })
+    } else if (review.answer.text !== words || review.answer.locale !== locale)
       await tx.reviewAnswer.update({ where: { reviewId: id }, data: { text: words, locale, userId, changedAt: now } })
   })
 }

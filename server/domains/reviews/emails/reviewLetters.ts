@@ -5,14 +5,19 @@ import type { Letter } from '../../notifications/letter.ts'
 export interface ReviewFacts {
   name: string
   tour: string
-  /** Why it is not shown. */
-  reason: string
+  organizer: string
   /** The page on which the review stands. */
   tourUrl: string
   contactsUrl: string
 }
 
-type ReviewLetters = Record<'published' | 'rejected', (facts: ReviewFacts) => Letter>
+export interface ReviewLetters {
+  published(facts: ReviewFacts): Letter
+  /** `reason`: why it is not shown. */
+  rejected(facts: ReviewFacts & { reason: string }): Letter
+  /** `answer`: in the language of the organizer, whole. */
+  answered(facts: ReviewFacts & { answer: string }): Letter
+}
 
 export const reviewLetters: Record<Locale, ReviewLetters> = {
   en: {
@@ -33,6 +38,15 @@ export const reviewLetters: Record<Locale, ReviewLetters> = {
       ],
       action: { label: 'All ways to reach us', url: f.contactsUrl },
     }),
+    answered: (f) => ({
+      subject: `${f.organizer} has answered your review of ${f.tour}`,
+      paragraphs: [
+        `Hello ${f.name}, the organizer has read what you wrote about ${f.tour} and answers:`,
+        `“${f.answer}”`,
+        'Everybody can read this answer under your review.',
+      ],
+      action: { label: 'Read it on the page', url: `${f.tourUrl}#reviews` },
+    }),
   },
   de: {
     published: (f) => ({
@@ -51,6 +65,15 @@ export const reviewLetters: Record<Locale, ReviewLetters> = {
         'Sie sehen das anders? Schreiben Sie uns: Es antwortet ein Mensch.',
       ],
       action: { label: 'So erreichen Sie uns', url: f.contactsUrl },
+    }),
+    answered: (f) => ({
+      subject: `${f.organizer} antwortet auf Ihre Bewertung: ${f.tour}`,
+      paragraphs: [
+        `Guten Tag ${f.name}, der Veranstalter hat gelesen, was Sie über die Reise „${f.tour}“ geschrieben haben, und antwortet:`,
+        `„${f.answer}“`,
+        'Diese Antwort können alle unter Ihrer Bewertung lesen.',
+      ],
+      action: { label: 'Auf der Seite lesen', url: `${f.tourUrl}#reviews` },
     }),
   },
 }

@@ -28,7 +28,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   answerReview: t.prismaField({
     type: Review,
-    description: 'Answers a review of one’s own tours in public, in the language of the call; a second answer replaces the first.',
+    description:
+      'Answers a review of one’s own tours in public, in the language of the call; a second answer replaces the first, of which the author got a letter.',
     authScopes: { organizer: true },
     errors: {
       types: [InvalidInputError],
