@@ -25,7 +25,7 @@ export default defineConfig({
     // a phone has no Tab key, and what the server answers is the same for it
     {
       name: 'phone',
-      testIgnore: '**/{keyboard,kit,statuses,firstVisit,textPages}.journey.ts',
+      testIgnore: '**/{attemptLimits,keyboard,kit,statuses,firstVisit,textPages}.journey.ts',
       // as many pixels as points: without a graphics card a map of seven times as many takes minutes
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },

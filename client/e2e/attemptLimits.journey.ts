@@ -1,0 +1,59 @@
+/** What guards the doors of an account, as somebody meets it who tries too often. */
+import { expect } from '@playwright/test'
+import { open, test } from './journey.ts'
+import { letterTo } from './letters.ts'
+
+test('after three wrong passwords the device works for the next try, and nothing typed is lost', async ({ page }) => {
+  const puzzles: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('captchaChallenge')) puzzles.push(request.url())
+  })
+  await open(page, '/login')
+  const email = page.getByLabel('E-mail or phone')
+  const address = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await email.fill(address)
+  for (const [password, solved] of [
+    ['first', 0],
+    ['second', 0],
+    ['third', 0],
+    ['fourth', 1],
+  ] as const) {
+    await page.getByLabel('Password').fill(password)
+    const answer = page.waitForResponse(async (response) => (await response.text().catch(() => '')).includes('InvalidCredentialsError'))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await answer
+    await expect(page.getByText('This login and password don’t match.')).toBeVisible()
+    await expect(email).toHaveValue(address)
+    expect(puzzles.length, password).toBeGreaterThanOrEqual(solved)
+  }
+})
+
+test('links to a new password are sent three times a day, then the wait is told', async ({ page }) => {
+  const address = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const askForLink = async () => {
+    await open(page, '/forgot-password')
+    await page.getByLabel('E-mail').fill(address)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+  }
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await askForLink()
+    // for an address without an account the same is said
+    await expect(page.getByText(`If ${address} has an account here`)).toBeVisible()
+  }
+  await askForLink()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Too many attempts for now' })
+  await expect(refusal).toBeVisible()
+  await expect(refusal).toContainText(/Please try again in \d+ (hours|minutes)\./)
+  await expect(page.getByLabel('E-mail')).toHaveValue(address)
+})
+
+test('a new code can be asked for when a minute has passed, and the page counts down to it', async ({ page, ask }) => {
+  const address = `nils-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await open(page, '/register?way=code')
+  await page.getByLabel('First name').fill('Nils')
+  await page.getByLabel('E-mail').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await letterTo(ask, address, { says: /\b\d{5}\b/ })
+  await expect(page.getByText(/New code in \d+ s/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0)
+})
