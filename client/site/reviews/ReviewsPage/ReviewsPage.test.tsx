@@ -55,6 +55,19 @@ test('a long review is cut, and whole with a press', async () => {
   height.mockRestore()
 })
 
+test('of many regions the first stand in sight, the chosen one among them, and the others in a fold', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => region(index + 1, `region${index + 1}`, 30 - index))
+  await renderRoute(route, { at: '/reviews/region12', operations: { ...operations, ReviewRegions: () => ({ reviewedRegions: many }) } })
+  const inSight = within(screen.getByRole('navigation', { name: 'Region' })).getAllByRole('link')
+  expect(inSight.map(({ textContent }) => textContent)).toEqual([
+    'All regions294',
+    'region1219',
+    ...[1, 2, 3, 4, 5, 6, 7].map((index) => `region${index}${31 - index}`),
+  ])
+  const fold = within(screen.getByText('4 more regions').closest('details') ?? document.body)
+  expect(fold.getByText('region11').closest('a')?.getAttribute('href')).toBe('/reviews/region11')
+})
+
 test('“Show more” is a link to the next page, and with scripts adds it below', async () => {
   const { calls } = await renderRoute(route, { at: '/reviews/altai', operations })
   const more = screen.getByRole('link', { name: 'Show more' })

@@ -10,12 +10,17 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ChipRow } from '../../../ui/Chip/ChipRow.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
 import type { loader } from './ReviewsPage.loader.ts'
 import css from './ReviewsPage.module.css'
 import { reviewsPath } from './ReviewsPage.urls.ts'
 import { reviewsPageMessages as messages } from './reviewsPage.messages.ts'
+
+/** Regions in sight; fewer than three more are not worth a fold. */
+const inSight = 8
+const foldFrom = inSight + 3
 
 /** What travelers say, of all regions or of one. */
 export function ReviewsPage() {
@@ -28,9 +33,17 @@ export function ReviewsPage() {
   const current = reviewedRegions.find(({ id }) => id === loaded.regionId)
   const region = current?.name
   const count = reviewPage.totalCount
-  // on a phone only the first few are in sight: the chosen one is among them
+  // only the first few are in sight: the chosen one is among them
   const others = reviewedRegions.filter(({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id)
   const chips = current ? [current, ...others] : others
+  const [first, folded] = chips.length < foldFrom ? [chips, []] : [chips.slice(0, inSight), chips.slice(inSight)]
+  const chipOf = ({ id, code, name, reviewsCount }: (typeof chips)[number]) => (
+    <li key={id}>
+      <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
+        {name}
+      </Chip>
+    </li>
+  )
   const all = reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)
 
   return (
@@ -56,20 +69,21 @@ export function ReviewsPage() {
         </div>
         <RatingOverview page={reviewPage} />
       </header>
-      <ChipRow label={formatMessage(messages.regions)}>
-        <li>
-          <Chip href={reviewsPath(locale, {})} current={!current} count={formatNumber(all)}>
-            {formatMessage(messages.all)}
-          </Chip>
-        </li>
-        {chips.map(({ id, code, name, reviewsCount }) => (
-          <li key={id}>
-            <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
-              {name}
+      <div>
+        <ChipRow label={formatMessage(messages.regions)}>
+          <li>
+            <Chip href={reviewsPath(locale, {})} current={!current} count={formatNumber(all)}>
+              {formatMessage(messages.all)}
             </Chip>
           </li>
-        ))}
-      </ChipRow>
+          {first.map(chipOf)}
+        </ChipRow>
+        {folded.length > 0 && (
+          <Disclosure look="plain" summary={formatMessage(messages.more, { count: folded.length })} className={css.more}>
+            <ul className={css.folded}>{folded.map(chipOf)}</ul>
+          </Disclosure>
+        )}
+      </div>
       <section aria-label={formatMessage(messages.reviews)}>
         {count > 0 ? (
           <ReviewList

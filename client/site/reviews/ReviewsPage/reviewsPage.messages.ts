@@ -24,6 +24,7 @@ export const reviewsPageMessages = defineMessages({
   },
   regions: { id: 'reviewsPage.regions', defaultMessage: 'Region' },
   all: { id: 'reviewsPage.all', defaultMessage: 'All regions' },
+  more: { id: 'reviewsPage.more', defaultMessage: '{count, number} more regions' },
   reviews: { id: 'reviewsPage.reviews', defaultMessage: 'Reviews' },
   empty: { id: 'reviewsPage.empty', defaultMessage: 'Nobody has written about {region} yet' },
   emptyText: { id: 'reviewsPage.emptyText', defaultMessage: 'The first who come back will. Until then, read about other places.' },
