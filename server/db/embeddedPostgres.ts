@@ -73,7 +73,7 @@ const socketFolder = (place: string): string => join(place, 'run')
 const mayHaveSocket = (place: string): boolean =>
   process.platform !== 'win32' && /^[\w./-]+$/.test(place) && join(socketFolder(place), '.s.PGSQL.65535').length <= 103
 
-/** What a connection string says of the socket, by which a booking costs a twentieth less than by TCP; nothing where there is none. */
+/** What a connection string says of the socket, which takes less of the processor than TCP; nothing where there is none. */
 const socketOf = (place: string, port: number): string =>
   existsSync(join(socketFolder(place), `.s.PGSQL.${port}`)) ? `?host=${encodeURIComponent(socketFolder(place))}` : ''
 
