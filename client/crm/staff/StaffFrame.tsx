@@ -2,7 +2,6 @@ import { CrmFrame } from '../../features/CrmFrame/CrmFrame.tsx'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagePath, useSite } from '../../routing/site.ts'
-import { Link } from '../../routing/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { logOut } from '../../ui/Icon/controls.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -32,15 +31,16 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
     <CrmFrame
       title={title}
       who={visitor?.name || formatMessage(messages.who)}
-      navigation={
-        <nav aria-label={formatMessage(messages.pages)} className={css.nav}>
-          <Link to={pathOf('staffRequests')}>{formatMessage(messages.requests)}</Link>
-          <Link to={pathOf('staffReviews')}>{formatMessage(messages.reviews)}</Link>
-          <Link to={pathOf('staffPayouts')}>{formatMessage(messages.payouts)}</Link>
-          <Link to={pathOf('staffHelp')}>{formatMessage(messages.help)}</Link>
-          <Link to={pathOf('staffJobs')}>{formatMessage(messages.jobs)}</Link>
-        </nav>
-      }
+      pages={{
+        name: formatMessage(messages.pages),
+        links: [
+          { to: pathOf('staffRequests'), text: formatMessage(messages.requests) },
+          { to: pathOf('staffReviews'), text: formatMessage(messages.reviews) },
+          { to: pathOf('staffPayouts'), text: formatMessage(messages.payouts) },
+          { to: pathOf('staffHelp'), text: formatMessage(messages.help) },
+          { to: pathOf('staffJobs'), text: formatMessage(messages.jobs) },
+        ],
+      }}
       actions={
         <form method="post" data-print="no">
           <Button type="submit" name="intent" value="logOut" size="s" look="quiet" icon={logOut}>

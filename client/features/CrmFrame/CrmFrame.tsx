@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePagePath } from '../../routing/site.ts'
+import { Link } from '../../routing/Link.tsx'
 import css from './CrmFrame.module.css'
 
 interface CrmFrameProps {
@@ -7,15 +8,15 @@ interface CrmFrameProps {
   title: string
   /** Whose desk it is. */
   who: ReactNode
-  /** The ways between pages of equal rank, as a `nav`. */
-  navigation?: ReactNode
-  /** What ends the head: ways out of the page. */
+  /** The ways between pages of equal rank. */
+  pages: { name: string; links: readonly { to: string; text: string }[] }
+  /** What ends the head: the way out. */
   actions: ReactNode
   children: ReactNode
 }
 
 /** Head and margins of every page of the CRM. */
-export function CrmFrame({ title, who, navigation, actions, children }: CrmFrameProps) {
+export function CrmFrame({ title, who, pages, actions, children }: CrmFrameProps) {
   const pathOf = usePagePath()
   return (
     <div className={css.page}>
@@ -24,7 +25,13 @@ export function CrmFrame({ title, who, navigation, actions, children }: CrmFrame
         <a href={pathOf('home')} className={css.brand}>
           Versta
         </a>
-        {navigation}
+        <nav aria-label={pages.name} className={css.pages} data-print="no">
+          {pages.links.map(({ to, text }) => (
+            <Link key={to} to={to}>
+              {text}
+            </Link>
+          ))}
+        </nav>
         <p className={css.who}>{who}</p>
         {actions}
       </header>

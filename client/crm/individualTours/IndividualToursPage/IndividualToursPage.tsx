@@ -1,4 +1,4 @@
-import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
+import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
@@ -17,22 +17,14 @@ import { OffersTable } from './sections/OffersTable.tsx'
 /** What the viewer's organizers have offered to single customers, and a form for the next one. */
 export function IndividualToursPage() {
   const { formatMessage } = useIntl()
-  const { locale, visitor, origin } = useSite()
+  const { locale, origin } = useSite()
   const { reading, after, made } = useLoaded<typeof loader>()
   const { viewer, organizerTours, tour, organizerIndividualTours } = useData(reading)
   const { edges, pageInfo, totalCount } = organizerIndividualTours
   const refused = useActed<typeof action>()
   const linkOf = (uuid: string) => pagePath('individualTour', locale, { uuid })
   return (
-    <CrmFrame
-      title={formatMessage(messages.title)}
-      who={viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}
-      actions={
-        <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" data-print="no">
-          {formatMessage(messages.requests)}
-        </Button>
-      }
-    >
+    <OrganizerFrame title={formatMessage(messages.title)} who={viewer?.organizers.map(({ name }) => name).join(', ')}>
       <div className={css.body}>
         <div className={css.head}>
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
@@ -70,6 +62,6 @@ export function IndividualToursPage() {
           </div>
         </section>
       </div>
-    </CrmFrame>
+    </OrganizerFrame>
   )
 }

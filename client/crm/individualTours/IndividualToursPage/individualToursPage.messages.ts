@@ -8,7 +8,6 @@ export const individualToursPageMessages = defineMessages({
     defaultMessage:
       'A departure at a price for one customer. It is found by its link alone, holds no seats until it is booked, and is booked once.',
   },
-  requests: { id: 'crmOffers.requests', defaultMessage: 'Requests' },
   made: { id: 'crmOffers.made', defaultMessage: 'The offer is ready. Send your customer its link:' },
   // form
   newHeading: { id: 'crmOffers.newHeading', defaultMessage: 'Make an offer' },

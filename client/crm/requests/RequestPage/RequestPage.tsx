@@ -1,4 +1,4 @@
-import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
+import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
@@ -9,8 +9,6 @@ import { RequestHistory } from '../../../features/RequestHistory/RequestHistory.
 import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { arrowLeft } from '../../../ui/Icon/controls.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Decision } from '../Decision.tsx'
 import type { action, loader } from './RequestPage.loader.ts'
@@ -49,15 +47,7 @@ export function RequestPage() {
     : acted?.notAsked && formatMessage(notAsked[acted.notAsked])
 
   return (
-    <CrmFrame
-      title={formatMessage(messages.title, { number })}
-      who={request.organizer.name}
-      actions={
-        <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" icon={arrowLeft} data-print="no">
-          {formatMessage(messages.back)}
-        </Button>
-      }
-    >
+    <OrganizerFrame title={formatMessage(messages.title, { number })} who={request.organizer.name}>
       <div className={css.head}>
         <h1 className={css.heading}>{formatMessage(messages.heading, { number })}</h1>
         <RequestStatusBadge status={status} />
@@ -140,6 +130,6 @@ export function RequestPage() {
         </div>
         <TravelersPart request={request} looked={acted?.looked} writeInstant={instant} />
       </div>
-    </CrmFrame>
+    </OrganizerFrame>
   )
 }

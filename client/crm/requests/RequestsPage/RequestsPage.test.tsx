@@ -66,6 +66,17 @@ test('an empty list says when the next request will be there', async () => {
   expect(screen.getByRole('heading', { name: 'Noch keine Anfragen' })).toBeTruthy()
 })
 
+test('the head leads to every page for organizers, and marks the one in view', async () => {
+  await renderRoute(route, { at: '/de/crm/requests', visitor, operations: { RequestsPage: () => answer([]) } })
+  const links = within(screen.getByRole('navigation', { name: 'Seiten für Veranstalter' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['Anfragen', '/de/crm/requests', 'page'],
+    ['Bewertungen', '/de/crm/reviews', null],
+    ['Individuelle Reisen', '/de/crm/individual-tours', null],
+    ['Abrechnung', '/de/crm/statement', null],
+  ])
+})
+
 test('nobody in particular is sent to the login and back', async () => {
   const { router, calls } = await renderRoute(route, { at: '/crm/requests?status=PENDING_CONFIRM' })
   expect(router.state.location.pathname + router.state.location.search).toBe(

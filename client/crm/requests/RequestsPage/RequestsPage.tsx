@@ -1,4 +1,4 @@
-import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
+import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation, useSubmit } from 'react-router'
@@ -11,7 +11,6 @@ import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
-import { logOut } from '../../../ui/Icon/controls.ts'
 import { mail } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { action, loader } from './RequestsPage.loader.ts'
@@ -23,7 +22,7 @@ import { RequestsTable } from './sections/RequestsTable.tsx'
 /** Every request to the viewer's organizers, the newest first. */
 export function RequestsPage() {
   const { formatMessage } = useIntl()
-  const { locale, visitor } = useSite()
+  const { locale } = useSite()
   const { reading, status, after } = useLoaded<typeof loader>()
   const { viewer, organizerRequests } = useData(reading)
   const { edges, pageInfo, totalCount } = organizerRequests
@@ -37,28 +36,7 @@ export function RequestsPage() {
   }
 
   return (
-    <CrmFrame
-      title={formatMessage(messages.title)}
-      who={viewer?.organizers.map(({ name }) => name).join(', ') || visitor?.name}
-      actions={
-        <>
-          <Button href={pagePath('crmIndividualTours', locale)} size="s" look="quiet" data-print="no">
-            {formatMessage(messages.individualTours)}
-          </Button>
-          <Button href={pagePath('crmReviews', locale)} size="s" look="quiet" data-print="no">
-            {formatMessage(messages.reviews)}
-          </Button>
-          <Button href={pagePath('crmStatement', locale)} size="s" look="quiet" data-print="no">
-            {formatMessage(messages.statement)}
-          </Button>
-          <form method="post" data-print="no">
-            <Button type="submit" size="s" look="quiet" icon={logOut}>
-              {formatMessage(messages.logOut)}
-            </Button>
-          </form>
-        </>
-      }
-    >
+    <OrganizerFrame title={formatMessage(messages.title)} who={viewer?.organizers.map(({ name }) => name).join(', ')}>
       <div className={css.head}>
         <h1 className={css.heading}>
           {formatMessage(messages.heading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
@@ -111,6 +89,6 @@ export function RequestsPage() {
           </Button>
         )}
       </nav>
-    </CrmFrame>
+    </OrganizerFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
+import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
@@ -27,15 +27,7 @@ export function AnswersPage() {
     return query.size > 0 ? `${home}?${query}` : home
   }
   return (
-    <CrmFrame
-      title={formatMessage(messages.title)}
-      who={viewer?.organizers.map(({ name }) => name).join(', ')}
-      actions={
-        <Button href={pagePath('crmRequests', locale)} size="s" look="quiet">
-          {formatMessage(messages.requests)}
-        </Button>
-      }
-    >
+    <OrganizerFrame title={formatMessage(messages.title)} who={viewer?.organizers.map(({ name }) => name).join(', ')}>
       <div className={css.head}>
         <h1 className={css.heading}>
           {formatMessage(messages.heading)} <span className={css.count}>{formatMessage(messages.count, { count: totalCount })}</span>
@@ -74,6 +66,6 @@ export function AnswersPage() {
           </Button>
         )}
       </nav>
-    </CrmFrame>
+    </OrganizerFrame>
   )
 }

@@ -4,7 +4,6 @@ export const answersPageMessages = defineMessages({
   title: { id: 'crmReviews.title', defaultMessage: 'Reviews | Versta for organizers' },
   heading: { id: 'crmReviews.heading', defaultMessage: 'Reviews of your tours' },
   count: { id: 'crmReviews.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
-  requests: { id: 'crmReviews.requests', defaultMessage: 'Requests' },
   all: { id: 'crmReviews.all', defaultMessage: 'Show all' },
   open: { id: 'crmReviews.open', defaultMessage: 'Only those without an answer' },
   rating: { id: 'crmReviews.rating', defaultMessage: '{rating} of 5 stars' },

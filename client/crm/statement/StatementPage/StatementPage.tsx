@@ -1,6 +1,5 @@
-import { CrmFrame } from '../../../features/CrmFrame/CrmFrame.tsx'
+import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import { useIntl } from 'react-intl'
-import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
 import { useData } from '../../../data/useData.ts'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
@@ -28,15 +27,7 @@ export function StatementPage() {
   const organizers = viewer?.organizers ?? []
   const pathOf = (of: string, organizerId = organizer.id) => statementPath(locale, { month: of, organizerId })
   return (
-    <CrmFrame
-      title={formatMessage(messages.title, { month: nameOf(month) })}
-      who={organizer.legalName}
-      actions={
-        <Button href={pagePath('crmRequests', locale)} size="s" look="quiet" data-print="no">
-          {formatMessage(messages.requests)}
-        </Button>
-      }
-    >
+    <OrganizerFrame title={formatMessage(messages.title, { month: nameOf(month) })} who={organizer.legalName}>
       <div className={css.head}>
         <h1 className={css.heading}>{formatMessage(messages.heading, { month: nameOf(month) })}</h1>
         <div className={css.buttons} data-print="no">
@@ -74,6 +65,6 @@ export function StatementPage() {
         currencies.map((part) => <CurrencyPart key={part.gross.currency} part={part} />)
       )}
       <PayoutsPart payouts={statement.payouts} balances={statement.balances} />
-    </CrmFrame>
+    </OrganizerFrame>
   )
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const statementPageMessages = defineMessages({
   title: { id: 'crmStatement.title', defaultMessage: 'Statement, {month} | Versta for organizers' },
   heading: { id: 'crmStatement.heading', defaultMessage: 'Statement, {month}' },
-  requests: { id: 'crmStatement.requests', defaultMessage: 'Requests' },
   months: { id: 'crmStatement.months', defaultMessage: 'Months' },
   organizers: { id: 'crmStatement.organizers', defaultMessage: 'Organizers' },
   csv: { id: 'crmStatement.csv', defaultMessage: 'Download as CSV' },
