@@ -57,9 +57,9 @@ export function OfferTrip({ offer }: { offer: Offer }) {
           ))}
         </dl>
         <div className={css.price}>
+          <span>{formatMessage(messages.yourPrice)}</span>
           <Price
             size="l"
-            before={formatMessage(messages.yourPrice)}
             value={formatMoney(total)}
             old={isCheaper ? formatMoney(usualTotal) : undefined}
             oldLabel={formatMessage(messages.usually)}
