@@ -4,118 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { failWith, noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
+import { dates, departure, fillIn, loadLater, noQuote, quoted, requestUuid, send, success, tourWith } from './sampleOrder.ts'
 
-const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
-
-const steps = [
-  { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
-  { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },
-]
-
-const line = (label: string, quantity: number, unit: number) => ({
-  __typename: 'QuoteLine',
-  label,
-  quantity,
-  unit: usd(unit),
-  amount: usd(unit * quantity),
-})
-
-/** Quotes of $1,000 an adult and $600 a child; the token tells them apart. */
-const quoteOf = ({ adults, children }: Record<string, unknown>, token: string, price = 100_000) => {
-  const total = Number(adults) * price + Number(children) * 60_000
-  return {
-    __typename: 'Quote',
-    token,
-    expiresAt: '2027-01-01T10:30:00.000Z',
-    lines: [line('ADULT', Number(adults), price), ...(children ? [line('CHILD', Number(children), 60_000)] : [])],
-    total: usd(total),
-    prepayment: usd(total / 5),
-    cancellationSteps: steps,
-    flightIncluded: false,
-    hasCashback: false,
-  }
-}
-const quoted = ({ input }: Record<string, unknown>) => {
-  const choice = input as Record<string, unknown>
-  const token = `quote ${choice.tourDateId}/${choice.adults}/${choice.children}`
-  return { quote: { __typename: 'QuoteSuccess', quote: quoteOf(choice, token) } }
-}
-
-const noQuote = { quote: { __typename: 'SoldOutError', code: 'SOLD_OUT' } }
-
-const departure = (id: number, start: string, end: string, freeSeats = 5, price = 100_000) => ({
-  __typename: 'TourDate',
-  id,
-  start,
-  end,
-  startTime: null,
-  freeSeats,
-  isBusy: freeSeats === 0,
-  flightIncluded: false,
-  isCashbackAvailable: false,
-  notGuaranteed: false,
-  prepaymentType: 'PERCENT',
-  prepaymentPercent: 20,
-  prepaymentAmount: null,
-  fullPaymentDays: 30,
-  price: usd(price),
-  options: [
-    {
-      __typename: 'TourDateOption',
-      id: id * 10,
-      name: 'Standard',
-      kind: 'STANDARD',
-      isDefault: true,
-      capacity: null,
-      freeSeats,
-      price: usd(price),
-      priceWithoutDiscount: null,
-      childPrices: [{ __typename: 'ChildPrice', ageFrom: 6, ageTo: 12, price: usd(60_000) }],
-    },
-  ],
-})
-
-const tourWith = (dates: unknown[], isGone = false) => ({
-  tour: {
-    __typename: 'Tour',
-    id: 7,
-    slug: 'ice-of-baikal',
-    title: 'Ice of Baikal',
-    lang: 'en',
-    type: 'TOUR',
-    isGone,
-    days: 8,
-    nights: 7,
-    durationMinutes: null,
-    minAge: 6,
-    cancellationSteps: steps,
-    media: [],
-    region: { __typename: 'Region', id: 1, name: 'Baikal' },
-    organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
-    dates,
-  },
-})
-
-const dates = [
-  departure(1, '2027-02-10', '2027-02-17'),
-  departure(2, '2027-02-20', '2027-02-27'),
-  departure(3, '2027-03-01', '2027-03-08', 0),
-]
-const uuid = '92c66feb-2cd5-454a-aace-52b07efe4d84'
-const success = () => ({ createRequest: { __typename: 'CreateRequestSuccess', request: { __typename: 'Request', id: 1, uuid } } })
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Your name'), 'Anna Berg')
-  await user.type(screen.getByLabelText('E-mail'), 'anna@example.com')
-  await user.type(screen.getByLabelText('Phone'), '+49 30 1234567')
-}
-// what comes later would come within the first test
-beforeAll(async () => {
-  await import('./OrderPage.later.tsx')
-  await import('../../../ui/PhoneInput/readPhone.ts')
-}, 60_000)
-
-const send = () => screen.getByRole('button', { name: /^Send/ })
+beforeAll(loadLater, 60_000)
 
 test('the total follows the choice, and one request is made of a double press', async () => {
   const user = userEvent.setup()
@@ -132,7 +23,7 @@ test('the total follows the choice, and one request is made of a double press', 
 
   await fillIn(user)
   await user.dblClick(send())
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}`))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
   const made = calls.filter(({ operation }) => operation === 'CreateRequest')
   expect(made).toHaveLength(1)
   expect(made[0]?.variables.input).toMatchObject({
@@ -243,124 +134,7 @@ test('who comes second is offered other dates and keeps what was typed; the date
   expect(document.activeElement).toBe(select)
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
   await user.click(send())
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}`))
-})
-
-test('another price asks for consent and is sent with the new total', async () => {
-  const user = userEvent.setup()
-  const totals: unknown[] = []
-  let price = 100_000
-  await renderRoute(route, {
-    at: '/tour/7/order?date=1',
-    operations: {
-      OrderQuote: () => noQuote,
-      OrderPage: () => tourWith([departure(1, '2027-02-10', '2027-02-17', 5, price)]),
-      CreateRequest: ({ input }) => {
-        totals.push((input as { quotedTotalMinor: number }).quotedTotalMinor)
-        if (price === 120_000) return success()
-        price = 120_000
-        return { createRequest: { __typename: 'PriceChangedError', total: usd(price) } }
-      },
-    },
-  })
-  await fillIn(user)
-  await user.click(send())
-  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
-  await waitFor(() => expect(totals).toEqual([100_000, 120_000]))
-})
-
-test('flights and cashback are named where the quote has them', async () => {
-  await renderRoute(route, {
-    at: '/tour/7/order?date=1',
-    operations: {
-      OrderPage: () => tourWith(dates),
-      OrderQuote: ({ input }) => ({
-        quote: {
-          __typename: 'QuoteSuccess',
-          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, hasCashback: true },
-        },
-      }),
-    },
-  })
-  const summary = screen.getByRole('complementary', { name: 'Your trip' })
-  expect(within(summary).getByText('Flights').parentElement?.textContent).toBe('Flightsincluded')
-  expect(within(summary).getByText(/once you are back, part of the price is credited/)).toBeTruthy()
-})
-
-test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {
-  const user = userEvent.setup()
-  const { calls } = await renderRoute(route, {
-    at: '/tour/7/order?date=1',
-    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: success },
-  })
-  const summary = screen.getByRole('complementary', { name: 'Your trip' })
-  expect(summary.textContent).toContain('This price holds until')
-  await user.click(screen.getByRole('button', { name: 'One adult more' }))
-  // until the new quote is there the old one is promised to nobody
-  expect(summary.textContent).not.toContain('This price holds until')
-  await waitFor(() => expect(summary.textContent).toContain('This price holds until'))
-  await fillIn(user)
-  await user.click(send())
-  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'CreateRequest')).toHaveLength(1))
-  expect(calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input).toMatchObject({
-    quote: 'quote 1/2/0',
-    quotedTotalMinor: 200_000,
-  })
-})
-
-test('a quote that has ended is followed by another; what was typed stays, and the next press sends the new one', async () => {
-  const user = userEvent.setup()
-  const sent: unknown[] = []
-  await renderRoute(route, {
-    at: '/tour/7/order?date=1',
-    operations: {
-      OrderPage: () => tourWith(dates),
-      OrderQuote: quoted,
-      CreateRequest: ({ input }) => {
-        const choice = input as Record<string, unknown>
-        sent.push(choice.quote)
-        if (sent.length === 3) return success()
-        const price = sent.length === 1 ? 100_000 : 120_000
-        return { createRequest: { __typename: 'QuoteEndedError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
-      },
-    },
-  })
-  await fillIn(user)
-  await user.click(send())
-  expect(await screen.findByText('It is still $1,000')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
-  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
-  await waitFor(() => expect(sent).toEqual(['quote 1/1/0', 'new 1', 'new 2']))
-})
-
-test('without a quote the form asks at the price of the moment', async () => {
-  const user = userEvent.setup()
-  const { calls } = await renderRoute(route, {
-    at: '/tour/7/order?date=1',
-    operations: {
-      OrderPage: () => tourWith(dates),
-      OrderQuote: () => noQuote,
-      CreateRequest: success,
-    },
-  })
-  await fillIn(user)
-  await user.click(send())
-  await waitFor(() => expect(calls.at(-1)?.operation).toBe('CreateRequest'))
-  expect(calls.at(-1)?.variables.input).toMatchObject({ quote: null, quotedTotalMinor: 100_000 })
-})
-
-test('what canceling costs stands beside the button, with the days of the date chosen', async () => {
-  const user = userEvent.setup()
-  await renderRoute(route, { at: '/tour/7/order?date=1', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
-  const summary = screen.getByRole('complementary', { name: 'Your trip' })
-  expect(await within(summary).findByText('Free to cancel until Jan 10, 2027.')).toBeTruthy()
-  await user.click(within(summary).getByText('What canceling costs, and when'))
-  expect(within(summary).getByText('Jan 11 – Feb 10, 2027')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Date'), '2')
-  expect(await within(summary).findByText('Free to cancel until Jan 20, 2027.')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
 })
 
 test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {

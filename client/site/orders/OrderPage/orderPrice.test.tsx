@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { route } from './OrderPage.route.tsx'
+import { dates, departure, fillIn, loadLater, noQuote, quoted, quoteOf, send, success, tourWith, usd } from './sampleOrder.ts'
+
+beforeAll(loadLater, 60_000)
+
+test('another price asks for consent and is sent with the new total', async () => {
+  const user = userEvent.setup()
+  const totals: unknown[] = []
+  let price = 100_000
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderQuote: () => noQuote,
+      OrderPage: () => tourWith([departure(1, '2027-02-10', '2027-02-17', 5, price)]),
+      CreateRequest: ({ input }) => {
+        totals.push((input as { quotedTotalMinor: number }).quotedTotalMinor)
+        if (price === 120_000) return success()
+        price = 120_000
+        return { createRequest: { __typename: 'PriceChangedError', total: usd(price) } }
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
+  await waitFor(() => expect(totals).toEqual([100_000, 120_000]))
+})
+
+test('flights and cashback are named where the quote has them', async () => {
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: ({ input }) => ({
+        quote: {
+          __typename: 'QuoteSuccess',
+          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, hasCashback: true },
+        },
+      }),
+    },
+  })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(within(summary).getByText('Flights').parentElement?.textContent).toBe('Flightsincluded')
+  expect(within(summary).getByText(/once you are back, part of the price is credited/)).toBeTruthy()
+})
+
+test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: success },
+  })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(summary.textContent).toContain('This price holds until')
+  await user.click(screen.getByRole('button', { name: 'One adult more' }))
+  // until the new quote is there the old one is promised to nobody
+  expect(summary.textContent).not.toContain('This price holds until')
+  await waitFor(() => expect(summary.textContent).toContain('This price holds until'))
+  await fillIn(user)
+  await user.click(send())
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'CreateRequest')).toHaveLength(1))
+  expect(calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input).toMatchObject({
+    quote: 'quote 1/2/0',
+    quotedTotalMinor: 200_000,
+  })
+})
+
+test('a quote that has ended is followed by another; what was typed stays, and the next press sends the new one', async () => {
+  const user = userEvent.setup()
+  const sent: unknown[] = []
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: quoted,
+      CreateRequest: ({ input }) => {
+        const choice = input as Record<string, unknown>
+        sent.push(choice.quote)
+        if (sent.length === 3) return success()
+        const price = sent.length === 1 ? 100_000 : 120_000
+        return { createRequest: { __typename: 'QuoteEndedError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
+      },
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('It is still $1,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText('The total is $1,200 now')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
+  await user.click(screen.getByRole('button', { name: 'Send at the new price' }))
+  await waitFor(() => expect(sent).toEqual(['quote 1/1/0', 'new 1', 'new 2']))
+})
+
+test('without a quote the form asks at the price of the moment', async () => {
+  const user = userEvent.setup()
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: () => noQuote,
+      CreateRequest: success,
+    },
+  })
+  await fillIn(user)
+  await user.click(send())
+  await waitFor(() => expect(calls.at(-1)?.operation).toBe('CreateRequest'))
+  expect(calls.at(-1)?.variables.input).toMatchObject({ quote: null, quotedTotalMinor: 100_000 })
+})
+
+test('what canceling costs stands beside the button, with the days of the date chosen', async () => {
+  const user = userEvent.setup()
+  await renderRoute(route, { at: '/tour/7/order?date=1', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
+  const summary = screen.getByRole('complementary', { name: 'Your trip' })
+  expect(await within(summary).findByText('Free to cancel until Jan 10, 2027.')).toBeTruthy()
+  await user.click(within(summary).getByText('What canceling costs, and when'))
+  expect(within(summary).getByText('Jan 11 – Feb 10, 2027')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Date'), '2')
+  expect(await within(summary).findByText('Free to cancel until Jan 20, 2027.')).toBeTruthy()
+})
