@@ -19,7 +19,7 @@ import { reviewsPath } from './ReviewsPage.urls.ts'
 import { reviewsPageMessages as messages } from './reviewsPage.messages.ts'
 
 /** Regions in sight; fewer than three more are not worth a fold. */
-const inSight = 8
+const inSight = 7
 const foldFrom = inSight + 3
 
 /** What travelers say, of all regions or of one. */
