@@ -77,7 +77,7 @@ export function PayNow({ request }: { request: PayRequest }) {
           <Button type="submit" look="primary" size="l" busy={isBusy} wideOnPhone>
             {amount === null ? formatMessage(messages.toPayment) : formatMessage(messages.payAmount, { amount })}
           </Button>
-          <Button size="l" look="quiet" icon={phoneGlyph} href={pathOf('requestQr', { uuid: request.uuid })} wideOnPhone>
+          <Button size="l" look="quiet" icon={phoneGlyph} href={pathOf('requestQr', { uuid: request.uuid })} className={css.onPhone}>
             {formatMessage(messages.onPhone)}
           </Button>
         </div>
