@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import type { LaterPart } from './page.ts'
+import { signOfLife } from './signOfLife.ts'
 
 /** Milliseconds until a chunk that did not arrive is asked for again; doubled each time. */
 const firstPause = 2000
@@ -59,17 +60,4 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     )
   }
   return Object.assign(Later, { bring })
-}
-
-let life: Promise<void> | undefined
-
-/** Resolves with the first event that says that somebody uses the page. */
-const signOfLife = (): Promise<void> => {
-  // the development server brings styles by script
-  if (import.meta.env?.DEV) return Promise.resolve()
-  life ??= new Promise((resolve) => {
-    for (const name of ['scroll', 'pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(name, () => resolve(), { once: true, passive: true, capture: true })
-  })
-  return life
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { useWholePage } from './useWholePage.ts'
@@ -31,10 +31,12 @@ const show = () => {
   return router
 }
 
-test('the page becomes whole part by part, each at a moment of its own', () => {
+test('once somebody uses the page it becomes whole, part by part, each at a moment of its own', async () => {
   show()
+  act(() => jest.runAllTimers())
   expect(isPartial()).toBe(true)
-  act(() => jest.advanceTimersToNextTimer())
+  // the first part at once
+  await act(async () => void fireEvent.scroll(window))
   act(() => jest.advanceTimersToNextTimer())
   expect(isPartial()).toBe(true)
   act(() => jest.advanceTimersToNextTimer())

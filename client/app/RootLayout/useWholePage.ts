@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-
-/** Milliseconds between two parts where a browser does not tell when it is idle. */
-const pause = 30
-
-const atLeisure = (run: () => void): void => {
-  if (window.requestIdleCallback) window.requestIdleCallback(run)
-  else setTimeout(run, pause)
-}
+import { signOfLife } from '../../routing/signOfLife.ts'
 
 /** Everything is laid out from now on, parts that come later too. */
 const finish = (parts: readonly HTMLElement[]): void => {
@@ -17,8 +10,8 @@ const finish = (parts: readonly HTMLElement[]): void => {
 
 /**
  * A page comes from the server as a part: what is marked `data-later` waits until one scrolls near (ui/base.css), so that the first
- * paint of a phone lays out one screen and not ten. Then each moment of leisure takes one part more, and the page is whole before
- * heights that were guessed could mislead an anchor or the way back. Going elsewhere makes it whole at once.
+ * paint of a phone lays out one screen and not ten. Once somebody uses the page, each moment of leisure takes one part more, and it is
+ * whole before heights that were guessed could mislead an anchor or the way back. Going elsewhere makes it whole at once.
  */
 export function useWholePage(): void {
   const { key } = useLocation()
@@ -34,10 +27,11 @@ export function useWholePage(): void {
       const { value: part } = waiting.next()
       if (part) {
         part.style.contentVisibility = 'visible'
-        atLeisure(step)
+        // not every browser tells when it is idle
+        ;(window.requestIdleCallback ?? setTimeout)(step)
       } else finish(parts)
     }
-    atLeisure(step)
+    signOfLife().then(step)
     return () => {
       isOver = true
       finish(parts)
