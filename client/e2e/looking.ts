@@ -16,6 +16,12 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
   })
 
+/** What waits for somebody to scroll (client/app/RootLayout/useWholePage.ts) is looked at too. */
+const layOutWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.partial
+  })
+
 /** Folded parts are looked at too. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -24,6 +30,7 @@ const unfold = (page: Page): Promise<void> =>
 
 /** No violation of WCAG 2.2 AA or of axe's best practices in the light scheme, and in the dark one none of colors; on the whole page or in a part. */
 export const expectAccessible = async (page: Page, what: string, within = 'html'): Promise<void> => {
+  await layOutWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settle(page)
@@ -47,6 +54,7 @@ const zoomedSizes = [
 
 /** Nothing stands beyond the side of the screen at 200 % and 400 %. Leaves the screen as it was. */
 export const expectToFitZoomed = async (page: Page, what: string): Promise<void> => {
+  await layOutWhole(page)
   const before = page.viewportSize()
   for (const size of zoomedSizes) {
     await page.setViewportSize(size)
