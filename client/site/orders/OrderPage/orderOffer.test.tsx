@@ -4,25 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { offerUuid as uuid, sampleOffer } from '../sampleOffer.ts'
 import { route } from './OrderPage.route.tsx'
+import { departure as sampleDeparture, tourWith, usd } from './sampleOrder.ts'
 
-const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 const place = { kind: 'STANDARD', isDefault: false, capacity: null, freeSeats: 5, priceWithoutDiscount: null, childPrices: [] }
 const departure = (id: number, start: string) => ({
-  __typename: 'TourDate',
-  id,
-  start,
-  end: start,
-  startTime: null,
-  freeSeats: 5,
-  isBusy: false,
-  flightIncluded: false,
-  isCashbackAvailable: false,
-  notGuaranteed: false,
-  prepaymentType: 'PERCENT',
-  prepaymentPercent: 20,
-  prepaymentAmount: null,
-  fullPaymentDays: 30,
-  price: usd(120_000),
+  ...sampleDeparture(id, start, start, 5, 120_000),
   options: [id * 10, id * 10 + 1].map((option) => ({
     ...place,
     __typename: 'TourDateOption',
@@ -31,26 +17,7 @@ const departure = (id: number, start: string) => ({
     price: usd(120_000),
   })),
 })
-const tour = {
-  tour: {
-    __typename: 'Tour',
-    id: 7,
-    slug: 'ice-of-baikal',
-    title: 'Ice of Baikal',
-    lang: 'en',
-    type: 'TOUR',
-    isGone: false,
-    days: 8,
-    nights: 7,
-    durationMinutes: null,
-    minAge: 6,
-    cancellationSteps: [],
-    media: [],
-    region: { __typename: 'Region', id: 1, name: 'Baikal' },
-    organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
-    dates: [departure(1, '2027-02-10'), departure(2, '2027-02-20')],
-  },
-}
+const tour = tourWith([departure(1, '2027-02-10'), departure(2, '2027-02-20')])
 const offer = {
   ...sampleOffer,
   children: 0,
