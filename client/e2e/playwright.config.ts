@@ -13,8 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // a second try tells a machine that stumbles from a product that fails; what needed one is named and counted
-  retries: 1,
+  retries: 0,
   // the first press of a day draws its pictures, and machines of continuous integration are slow
   timeout: 90_000,
   expect: { timeout: 20_000 },
