@@ -5,7 +5,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { localeFacts } from '#schema/codes/locales.ts'
 import { selectionTokenName } from '#schema/rules/routes/selectionToken.ts'
 import { AppTree } from './app/AppTree.tsx'
 import type { PageState } from './app/pageState.ts'
@@ -36,7 +35,7 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     store,
     start: async () => {
       const { createEngine } = await import('./data/apollo.ts')
-      return createEngine(store, { uri: '/graphql', headers: { language: localeFacts[facts.locale].code, currency: facts.currency } })
+      return createEngine(store, { uri: '/graphql', facts, addressOf: () => router.state.navigation.location ?? router.state.location })
     },
     replay: (adopting) => replayLoaders(matches, address, contextOf(adopting)),
   })

@@ -12,9 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Source files of the page that most visits begin on, without what it loads later. */
 const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)
 
-// Names of files are what doesn't compress: the manifest tells which script is which page's, and styles have few letters each.
+// Names of files are what doesn't compress, and the entry names every style sheet: the manifest tells what is whose.
 // Both builds name fonts alike.
-const assetFileNames = 'assets/[name]-[hash:6][extname]'
+const assetFileNames = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'
 
 /**
  * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with

@@ -19,10 +19,13 @@ import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
 import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
-import type { OnPaid } from './domains/payments/payments.events.ts'
+import type { OnPaid, OnRefunded } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
 import { settleRequest } from './domains/requests/actions/settleRequest.ts'
+import { tellOfRefund } from './domains/requests/actions/tellOfRefund.ts'
+import { type BookingNotices, openBookingNotices } from './domains/requests/bookingNotices.ts'
+import { type CountBooking, createBookingLimits } from './domains/requests/bookingLimits.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/searchIndex.ts'
 import type { Env } from './env.ts'
@@ -46,8 +49,13 @@ export interface App {
   /** null where VK ID is not configured. */
   vkId: VkId | null
   payments: PaymentProviders
+  /** How often visitors may book, ask for prices and begin to pay. */
+  countBooking: CountBooking
+  bookingNotices: BookingNotices
   /** What money that arrives does to its request. */
   onPaid: OnPaid
+  /** What follows when money has gone back, or could not. */
+  onRefunded: OnRefunded
   close(): Promise<void>
 }
 
@@ -80,6 +88,7 @@ export const createApp = async ({
     sandboxKey: keys.keyFor('sandbox-payments'),
     ownOrigin: env.ownOrigin,
   })
+  const bookingNotices = openBookingNotices(catalogue.pool, logger)
   return {
     env,
     clock,
@@ -89,7 +98,7 @@ export const createApp = async ({
     search,
     pictures,
     geoip: createIptoasn(logger),
-    limits: createPostgresLimits(pool),
+    limits: createPostgresLimits(pool, clock),
     keys,
     mail,
     senders: createSenders(env.messaging.senders, { db, mail, links: telegramLinks, clock, logger }),
@@ -97,9 +106,13 @@ export const createApp = async ({
     vkId: env.messaging.vkId && createVkId(env.messaging.vkId),
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
     payments,
+    countBooking: createBookingLimits(clock, env.bookingPace),
+    bookingNotices,
     onPaid: settleRequest,
+    onRefunded: tellOfRefund,
     async close() {
       mail.close()
+      await bookingNotices.settle()
       await payments.close()
       await renderer.close()
       await search.close()

@@ -20,7 +20,7 @@ describe('configuration', () => {
       databaseUrl: null,
       publicUrl: 'http://localhost:4000',
       hasDemo: true,
-      isBehindProxy: false,
+      proxies: 0,
       logLevel: 'warn',
     })
     expect(readEnv({}).dataDirectory).toMatch(/\/\.data$/)
@@ -31,6 +31,19 @@ describe('configuration', () => {
     expect(readEnv({ NODE_ENV: 'development' }).hasDevelopmentPages).toBe(true)
     expect(readEnv({ NODE_ENV: 'development', DEVELOPMENT_PAGES: 'off' }).hasDevelopmentPages).toBe(false)
     expect(readEnv({ DEVELOPMENT_PAGES: 'on' }).hasDevelopmentPages).toBe(true)
+  })
+
+  test('cashback is off, a fifth of the price, and borne by the platform, unless told', () => {
+    expect(readEnv({}).cashback).toEqual({ isActive: false, percent: 20, performer: 'platform' })
+    expect(readEnv({ CASHBACK: 'on', CASHBACK_PERCENT: '5', CASHBACK_PERFORMER: 'organizer' }).cashback).toEqual({
+      isActive: true,
+      percent: 5,
+      performer: 'organizer',
+    })
+    expect(mistakesOf({ CASHBACK_PERCENT: '101', CASHBACK_PERFORMER: 'bank' })).toEqual([
+      'CASHBACK_PERCENT: expected whole percents of the price, from 1 to 100, got "101"',
+      'CASHBACK_PERFORMER: expected platform or organizer, got "bank"',
+    ])
   })
 
   test('an empty variable is one that is not set', () => {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { CaptchaConfig } from './adapters/captcha/createCaptcha.ts'
 import type { PaymentsConfig } from './adapters/payments/createPaymentProviders.ts'
+import { type CashbackPerformer, cashbackPerformers } from '#schema/codes/cashback.ts'
+import type { CashbackConfig } from '#schema/rules/booking/cashback.ts'
+import type { BookingPace } from './domains/requests/bookingLimits.ts'
 import { readCaptcha } from './env/captcha.ts'
 import { type MessagingConfig, readMessaging } from './env/messaging.ts'
 import { readPayments } from './env/payments.ts'
@@ -23,6 +26,12 @@ const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: aDatabase, abort: true })
   .refine((url) => new URL(url).pathname.length > 1, aDatabase)
 
+const aNumber = 'a whole number from 0 (no limit) to 9999999'
+const atMost = z
+  .string()
+  .regex(/^\d{1,7}$/, aNumber)
+  .transform(Number)
+
 const aTileAddress = 'an address of tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
 
 const variables = z.object({
@@ -38,8 +47,11 @@ const variables = z.object({
   PUBLIC_URL: httpOrigin.optional(),
   /** Loads the demo catalogue into an empty database. */
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  TRUST_PROXY: z.enum(['on', 'off'], 'on or off').default('off'),
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto, or behind so many in a row. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|[2-9])$/, 'on, off, or how many proxies stand in a row, from 2 to 9')
+    .default('off'),
   /** Tiles under the site's maps, such as https://tiles.example/{z}/{x}/{y}.png; absent: land and borders that are the site's own. */
   MAP_TILES_URL: z
     .string()
@@ -53,6 +65,22 @@ const variables = z.object({
     .regex(/^\d{1,3}$/, 'whole seconds from 0 to 999')
     .transform(Number)
     .prefault('5'),
+  /** What one network address may do within an hour, counted by each process for itself; 0: no limit. */
+  REQUESTS_PER_HOUR: atMost.prefault('30'),
+  QUOTES_PER_HOUR: atMost.prefault('300'),
+  PAYMENTS_PER_HOUR: atMost.prefault('60'),
+  /** Requests under one contact's e-mail address that may wait for the organizer's answer at once; 0: no limit. */
+  OPEN_REQUESTS_PER_EMAIL: atMost.prefault('10'),
+  /** Part of the price comes back after the trip, where the departure says so; off: nothing promises it. */
+  CASHBACK: z.enum(['on', 'off'], 'on or off').default('off'),
+  /** Of the price. */
+  CASHBACK_PERCENT: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'whole percents of the price, from 1 to 100')
+    .transform(Number)
+    .prefault('20'),
+  /** Who bears it. */
+  CASHBACK_PERFORMER: z.enum(cashbackPerformers, cashbackPerformers.join(' or ')).default('platform' satisfies CashbackPerformer),
   /** Pages for those who build the site, such as the one that shows the kit. Absent: on in development, else off. */
   DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
   /** From which the keys of codes, links and passports are derived. Absent: one made for the database, kept in it. */
@@ -74,9 +102,13 @@ export interface Env {
   /** Where this process answers itself; null where it serves no pages or the system chooses the port. */
   ownOrigin: string | null
   hasDemo: boolean
-  isBehindProxy: boolean
+  /** Proxies between a visitor and this process: what they say of the visitor is believed, what comes before them is not. */
+  proxies: number
   hasDevelopmentPages: boolean
   sharedAnswerSeconds: number
+  bookingPace: BookingPace
+  openRequestsPerEmail: number
+  cashback: CashbackConfig
   mapTiles: { url: string; attribution: string } | null
   secretKey: Buffer | null
   previousSecretKey: Buffer | null
@@ -125,9 +157,12 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     publicUrl,
     ownOrigin: env.ROLES.includes('web') && env.PORT !== 0 ? ownOrigin(env.HOST, env.PORT) : null,
     hasDemo: env.DEMO === 'on',
-    isBehindProxy: env.TRUST_PROXY === 'on',
+    proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY === 'on' ? 1 : Number(env.TRUST_PROXY),
     hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
+    bookingPace: { requests: env.REQUESTS_PER_HOUR, quotes: env.QUOTES_PER_HOUR, payments: env.PAYMENTS_PER_HOUR },
+    openRequestsPerEmail: env.OPEN_REQUESTS_PER_EMAIL,
+    cashback: { isActive: env.CASHBACK === 'on', percent: env.CASHBACK_PERCENT, performer: env.CASHBACK_PERFORMER },
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
     secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : null,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ? Buffer.from(env.SECRET_KEY_PREVIOUS) : null,

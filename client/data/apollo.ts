@@ -1,6 +1,5 @@
 import {
   ApolloClient,
-  ApolloLink,
   CombinedGraphQLErrors,
   HttpLink,
   InMemoryCache,
@@ -8,6 +7,10 @@ import {
   ServerError,
   type TypedDocumentNode,
 } from '@apollo/client'
+import { SetContextLink } from '@apollo/client/link/context'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { clientRoleOf } from '#schema/rules/routes/clientRole.ts'
+import type { SiteFacts } from '../routing/site.ts'
 import { GraphQLFailure, NetworkFailure } from './failures.ts'
 import { fetchAgain } from './fetchAgain.ts'
 import type { PageStore } from './pageStore.ts'
@@ -34,8 +37,10 @@ export interface Engine {
 export interface EngineOptions {
   /** Address of the API. */
   uri: string
-  /** Language and currency of the visitor, as the API expects them. */
-  headers: Record<string, string>
+  /** Who is looking, in which language and currency: settled for the life of the document. */
+  facts: Pick<SiteFacts, 'locale' | 'currency' | 'visitor'>
+  /** Where the call is made from: the page that is on its way, else the one in view. */
+  addressOf: () => { pathname: string; search: string }
   now?: () => number
 }
 
@@ -62,11 +67,16 @@ const asFailure = (error: unknown, signal: AbortSignal | undefined): unknown => 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Makes the client. Whatever it has read is kept in `store`, where components see it, and follows the cache from then on. */
-export function createEngine(store: PageStore, { uri, headers, now = Date.now }: EngineOptions): Engine {
+export function createEngine(store: PageStore, { uri, facts, addressOf, now = Date.now }: EngineOptions): Engine {
+  const { locale, currency, visitor } = facts
+  const headers = { language: localeFacts[locale].code, currency }
   const http: HttpLink.Options = { uri, headers, credentials: 'same-origin' }
+  const inRole = new SetContextLink(({ headers: given }) => ({
+    headers: { ...given, 'client-role': clientRoleOf(addressOf(), visitor) },
+  }))
   const client = new ApolloClient({
     // what changes something is never sent twice by us
-    link: ApolloLink.split(
+    link: inRole.split(
       ({ operationType }) => operationType === 'mutation',
       new HttpLink(http),
       new HttpLink({ ...http, fetch: fetchAgain }),

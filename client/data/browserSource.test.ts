@@ -18,9 +18,10 @@ const SecondDocument = parse('query Second { landing { __typename id title } }')
 >
 const landing = (title: string) => ({ landing: { __typename: 'Landing' as const, id: 1, title } })
 
+const facts = { locale: 'en', currency: 'USD', visitor: null } as const
 const setUp = (replay: (source: Source) => Promise<void> = async () => {}) => {
   const store = createPageStore([{ operation: 'First', variables: {}, data: landing('from the page') }])
-  const start = jest.fn(async () => createEngine(store, { uri: apiUri, headers: {} }))
+  const start = jest.fn(async () => createEngine(store, { uri: apiUri, facts, addressOf: () => new URL(apiUri) }))
   return { store, start, source: createBrowserSource({ store, start, replay }) }
 }
 
@@ -51,6 +52,45 @@ test('a region and an organizer of the same number stay what they are', async ()
   // the second answer comes out of the cache
   expect((await source.query(CardDocument, {})).data).toEqual(card)
   expect(calls).toHaveLength(1)
+})
+
+test('a converted price is asked for again after 60 seconds, another amount at once (specification section 9)', async () => {
+  const answer = { convertPrice: { __typename: 'Money' as const, amountMinor: 86_00, currency: 'EUR' } }
+  const ConvertDocument = parse(
+    'query Convert($amount: Int!) { convertPrice(amountMinor: $amount, from: USD, to: EUR) { __typename amountMinor currency } }',
+  ) as TypedDocumentNode<typeof answer, { amount: number }>
+  const calls = serveOperations({ Convert: () => answer })
+  let now = 1_000_000
+  const engine = createEngine(createPageStore(), { uri: apiUri, facts, addressOf: () => new URL(apiUri), now: () => now })
+  const callsAfter = async (milliseconds: number, amount: number) => {
+    now += milliseconds
+    await engine.query(ConvertDocument, { amount })
+    return calls.length
+  }
+  expect(await callsAfter(0, 100_00)).toBe(1)
+  expect(await callsAfter(59_999, 100_00)).toBe(1)
+  expect(await callsAfter(0, 200_00)).toBe(2)
+  expect(await callsAfter(1, 100_00)).toBe(3)
+})
+
+test('each call says language, currency, and the role of the page that makes it', async () => {
+  const calls = serveOperations({ First: () => landing('a'), Second: () => landing('b') })
+  const store = createPageStore()
+  let at = '/de/crm/requests'
+  const engine = createEngine(store, {
+    uri: apiUri,
+    facts: { locale: 'de', currency: 'EUR', visitor: null },
+    addressOf: () => new URL(at, apiUri),
+  })
+  await engine.query(FirstDocument, {})
+  at = '/de/crm/staff/money'
+  await engine.mutate(parse('mutation Second { landing { __typename id title } }') as typeof SecondDocument, {})
+  at = '/de/kontakt'
+  await engine.query(SecondDocument, {})
+  const said = (name: string) => calls.map(({ headers }) => headers.get(name))
+  expect(said('client-role')).toEqual(['organizer', 'staff', 'tourist'])
+  expect(said('language')).toEqual(['de', 'de', 'de'])
+  expect(said('currency')).toEqual(['EUR', 'EUR', 'EUR'])
 })
 
 test('a failed start is tried again with the next call', async () => {

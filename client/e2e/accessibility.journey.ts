@@ -4,7 +4,8 @@ import { goneTour, roomyDeparture, tourPaths } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
 import { filters } from './listing.ts'
 import { expectAccessible, expectFocusUncovered, expectFocusVisible, expectGoodPage } from './looking.ts'
-import { newVisitor, orderPathOf, sendButton } from './ordering.ts'
+import { orderPathOf, sendButton } from './ordering.ts'
+import { newVisitor } from './orders.ts'
 import { type Addresses, addressBook, builtPages } from './sitePages.ts'
 
 /** Subjects of which each size sees both languages; of the rest the phone sees English pages and the desktop German ones. */
@@ -99,6 +100,26 @@ test('the pictures of a tour as a gallery, and the message after copying its add
   await expectAccessible(page, 'toast', 'main, [role=region]')
 })
 
+test('a film among the pictures of a tour, before it is started', async ({ page, ask }) => {
+  const { searchTours } = await ask<{ searchTours: { tours: { id: number; slug: string }[] } }>(
+    '{ searchTours(query: "regions=1", first: 100) { tours { id slug } } }',
+    {},
+  )
+  const filmed = searchTours.tours.find(({ slug }) => slug.startsWith('katun-rafting'))
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('vimeo')) elsewhere.push(request.url())
+  })
+  await open(page, (await tourPaths(ask, filmed?.id ?? 0)).de)
+  const film = page.getByRole('link', { name: /^Film abspielen, 5 von 5/ })
+  await expect(film).toHaveAttribute('href', 'https://vimeo.com/76979871')
+  await expectGoodPage(page, 'a tour with a film')
+  await film.click()
+  await expect(page.getByRole('button', { name: /^Film von Vimeo abspielen/ })).toBeVisible()
+  await expectAccessible(page, 'a film in the gallery', '[role=dialog]')
+  expect(elsewhere).toEqual([])
+})
+
 test('an order whose mistakes are told', async ({ page, ask }, info) => {
   await open(page, orderPathOf(await roomyDeparture(ask, info)))
   await page.getByLabel('Your name').fill(newVisitor().name)
@@ -123,7 +144,9 @@ const openPart = 'dialog[open], [role=dialog]:popover-open, [role=dialog][aria-m
 const words = {
   en: {
     modal: 'Open a modal',
+    persistent: 'Persistent modal',
     drawer: 'Filters',
+    right: 'Drawer at the right',
     dropdown: 'Currency',
     fold: 'Unfold it',
     country: /^Country/,
@@ -133,7 +156,9 @@ const words = {
   },
   de: {
     modal: 'Dialog öffnen',
+    persistent: 'Beharrlicher Dialog',
     drawer: 'Filter',
+    right: 'Schublade rechts',
     dropdown: 'Währung',
     fold: 'Aufklappen',
     country: /^Land/,
@@ -151,7 +176,7 @@ test('everything of the kit that opens', async ({ page, isMobile }) => {
   const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().press('Enter')
   const isGone = (role: 'dialog' | 'grid' = 'dialog') => expect(page.getByRole(role)).toHaveCount(role === 'dialog' ? 0 : 4)
 
-  for (const name of [said.modal, said.drawer, said.dropdown, said.country, said.gallery]) {
+  for (const name of [said.modal, said.persistent, said.drawer, said.right, said.dropdown, said.country, said.gallery]) {
     await press(name)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, `${name}`, openPart)

@@ -1,6 +1,8 @@
 /** Tours and dates for journeys to take, as the API names them: journeys run side by side and must not take each other's seats. */
+import { createHash } from 'node:crypto'
 import type { TestInfo } from '@playwright/test'
 import type { Ask } from './journey.ts'
+import { orderSeats } from './orders.ts'
 
 export interface Departure {
   id: number
@@ -8,15 +10,21 @@ export interface Departure {
   tourTitle: string
   tourPath: string
   freeSeats: number
+  /** First local day, yyyy-MM-dd. */
+  start: string
   /** Per adult. */
   priceMinor: number
+  options: readonly { id: number }[]
+  /** The most seats that another date of the tour has free. */
+  freeElsewhere: number
 }
 
 interface TourDates {
   id: number
   title: string
   slug: string
-  dates: { id: number; freeSeats: number; isBusy: boolean; price: { amountMinor: number }; options: { id: number }[] }[]
+  minAge: number
+  dates: { id: number; freeSeats: number; isBusy: boolean; start: string; price: { amountMinor: number }; options: { id: number }[] }[]
 }
 
 /** How many tours match a query of filters, such as `regions=1&days=4-7`. */
@@ -40,7 +48,7 @@ const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<Tou
   const found: TourDates[] = []
   for (const { id } of own) {
     const { tour } = await ask<{ tour: TourDates }>(
-      'query($id: Int!) { tour(id: $id) { id title slug dates { id freeSeats isBusy price { amountMinor } options { id } } } }',
+      'query($id: Int!) { tour(id: $id) { id title slug minAge dates { id freeSeats isBusy start price { amountMinor } options { id } } } }',
       { id },
     )
     found.push(tour)
@@ -48,16 +56,24 @@ const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<Tou
   return found
 }
 
-const departuresOf = (tours: readonly TourDates[]): (Departure & { isPlain: boolean })[] =>
-  tours.flatMap(({ id, title, slug, dates }) =>
-    dates.map((date) => ({
+/** A departure with one kind of place is plain. */
+type Described = Departure & { isPlain: boolean; takesChildren: boolean; datesAfter: number }
+
+const departuresOf = (tours: readonly TourDates[]): Described[] =>
+  tours.flatMap(({ id, title, slug, minAge, dates }) =>
+    dates.map((date, position) => ({
       id: date.id,
       tourId: id,
       tourTitle: title,
       tourPath: `/${slug}-${id}`,
       freeSeats: date.freeSeats,
+      start: date.start,
       priceMinor: date.price.amountMinor,
+      options: date.options,
+      freeElsewhere: Math.max(0, ...dates.filter((other) => other !== date).map(({ freeSeats }) => freeSeats)),
       isPlain: date.options.length === 1,
+      datesAfter: dates.length - 1 - position,
+      takesChildren: minAge <= 17,
     })),
   )
 
@@ -72,6 +88,30 @@ export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departur
     departuresOf(await toursOf(ask, info, 'regions=1')).find(({ freeSeats, isPlain }) => freeSeats >= 6 && isPlain),
     'date with six seats',
   )
+
+/** Another one for each test of a run: what a test does there is in nobody's way. */
+const ownOf = <Item>(items: readonly Item[], { testId }: TestInfo): Item | undefined =>
+  items[createHash('sha256').update(testId).digest().readUInt32BE() % Math.max(1, items.length)]
+
+interface Wanted {
+  /** Filters of the list; those of the demo organizer where left out. */
+  query?: string
+  suits?: (departure: Described) => boolean
+}
+
+/** A date for this test alone. */
+export const ownDeparture = async (
+  ask: Ask,
+  info: TestInfo,
+  { query = 'regions=1', suits = ({ freeSeats, isPlain }) => freeSeats >= 4 && isPlain }: Wanted = {},
+): Promise<Departure> => required(ownOf(departuresOf(await toursOf(ask, info, query)).filter(suits), info), 'date that suits')
+
+/** The dates of the tour that is easiest to sell out, of a region that no other journey orders in. */
+export const smallestTour = async (ask: Ask, info: TestInfo): Promise<readonly Departure[]> => {
+  const seatsOf = ({ dates }: TourDates) => dates.reduce((sum, { freeSeats }) => sum + freeSeats, 0)
+  const tours = (await toursOf(ask, info, 'regions=6')).toSorted((a, b) => seatsOf(a) - seatsOf(b))
+  return departuresOf(tours.slice(0, 1))
+}
 
 /** A date that a journey has to itself, sold but for its last seat. */
 export const lastSeat = async (ask: Ask, info: TestInfo): Promise<Departure> => {
@@ -88,23 +128,6 @@ export const soldOutDeparture = async (ask: Ask, info: TestInfo): Promise<Depart
     departuresOf(await toursOf(ask, info, 'regions=1')).find(({ freeSeats }) => freeSeats === 0),
     'sold-out date',
   )
-
-const orderSeats = async (ask: Ask, tourDateId: number, adults: number): Promise<void> => {
-  const { createRequest } = await ask<{ createRequest: { __typename: string } }>(
-    'mutation($input: CreateRequestInput!) { createRequest(input: $input) { __typename } }',
-    {
-      input: {
-        tourDateId,
-        adults,
-        name: 'Early Bird',
-        email: 'early.bird@example.com',
-        phone: '+4915112345678',
-        idempotencyKey: crypto.randomUUID(),
-      },
-    },
-  )
-  if (createRequest.__typename !== 'CreateRequestSuccess') throw new Error(`The seats could not be ordered: ${createRequest.__typename}`)
-}
 
 /** A tour whose dates have passed. */
 export const goneTour = async (ask: Ask): Promise<{ id: number; slug: string }> => {

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { selectableCurrencies } from '#schema/codes/currencies.ts'
 import { countOf, roomyDeparture, tourPaths } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
-import { fillContact, newVisitor, orderPathOf, requestAddress } from './ordering.ts'
+import { fillContact, orderPathOf, requestAddress } from './ordering.ts'
+import { newVisitor } from './orders.ts'
 
 test('every page has its German side: words, addresses, euros', async ({ page, ask }) => {
   await open(page, '/de')

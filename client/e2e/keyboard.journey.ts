@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { roomyDeparture } from './catalogue.ts'
 import { open, test } from './journey.ts'
 import { found } from './listing.ts'
-import { newVisitor, orderPathOf, requestAddress, sendButton } from './ordering.ts'
+import { orderPathOf, requestAddress, sendButton } from './ordering.ts'
+import { newVisitor } from './orders.ts'
 
 // phones have no Tab key: the configuration runs this file at the size of a desktop only
 

@@ -5,6 +5,8 @@ const languages = [
   {
     path: '/development/kit',
     apply: 'Open a modal',
+    persistent: 'Persistent modal',
+    right: 'Drawer at the right',
     country: /^Country: United States/,
     korea: 'South Korea',
     gallery: 'Open the gallery',
@@ -12,13 +14,15 @@ const languages = [
   {
     path: '/de/development/kit',
     apply: 'Dialog öffnen',
+    persistent: 'Beharrlicher Dialog',
+    right: 'Schublade rechts',
     country: /^Land: Vereinigte Staaten/,
     korea: 'Südkorea',
     gallery: 'Galerie öffnen',
   },
 ] as const
 
-for (const { path, apply, country, korea, gallery } of languages) {
+for (const { path, apply, persistent, right, country, korea, gallery } of languages) {
   test(`every control of ${path} is reached and left by Tab`, async ({ page }) => {
     await open(page, path)
     await page.locator('table[role=grid]').nth(3).waitFor()
@@ -75,5 +79,41 @@ for (const { path, apply, country, korea, gallery } of languages) {
     await page.keyboard.press('Escape')
     await expect(page.getByText('2 / 4')).toHaveCount(0)
     await expect(pictures).toBeFocused()
+  })
+
+  test(`a film of ${path} plays, and stops with its slide`, async ({ page }) => {
+    await open(page, path)
+    await page.getByRole('button', { name: gallery }).press('Enter')
+    for (const count of ['1 / 4', '2 / 4', '3 / 4']) {
+      await expect(page.getByText(count)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(page.getByText('4 / 4')).toBeVisible()
+    const film = page.locator('video')
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.loop = true // or it has ended by itself
+      return video.play()
+    })
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    const handle = await film.elementHandle()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('3 / 4')).toBeVisible()
+    await expect.poll(() => handle?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
+  })
+
+  test(`a press beside the persistent modal of ${path} leaves it, beside the drawer at the right closes it`, async ({ page }) => {
+    await open(page, path)
+    const dialog = page.locator('dialog[open]')
+    await page.getByRole('button', { name: persistent }).press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: right }).press('Enter')
+    // 500 wide: all of it stands in the right half
+    await expect.poll(() => dialog.evaluate((open) => open.getBoundingClientRect().left > innerWidth / 2)).toBe(true)
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
   })
 }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { countOf } from './catalogue.ts'
 import { open, test } from './journey.ts'
 import { filters, found } from './listing.ts'
+import { expectAccessible, expectFocusVisible, expectGoodPage } from './looking.ts'
 
 // the map is drawn by software where there is no graphics card
 test.slow()
@@ -53,6 +54,20 @@ test('every tour of the list is on the map, and a pin leads to its tour', async 
   await expect(page).toHaveURL('/tours?view=map')
 })
 
+test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', async ({ page }) => {
+  await open(page, '/tours?view=map')
+  await isDrawn(page)
+  await expectGoodPage(page, 'the map')
+  await (await singlePin(page)).press('Enter')
+  await expect(area(page).getByRole('region', { name: 'The tour at this pin' }).getByRole('link').first()).toBeVisible()
+  await expectAccessible(page, 'the cards of a pin')
+  await expectFocusVisible(page, 'the cards of a pin')
+  await page.keyboard.press('Escape')
+  await area(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect(area(page).getByRole('button', { name: 'Search this area' })).toBeVisible()
+  await expectAccessible(page, 'the map, moved')
+})
+
 test('a radius around a place keeps the tours inside it, on the map and in the list', async ({ page, ask }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
@@ -92,6 +107,7 @@ test('where the land does not arrive the list stays', async ({ page, complaints 
   await page.route('**/countries-50m*.json', (route) => route.abort())
   await open(page, '/tours?view=map')
   await expect(page.getByText('The map could not be drawn')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'a map that could not be drawn')
   await page.getByRole('link', { name: 'To the list' }).click()
   await expect(page).toHaveURL('/tours')
   await expect(page.getByRole('article').first()).toBeVisible()

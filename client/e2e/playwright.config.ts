@@ -3,6 +3,7 @@ import { findBrowser, freePort } from './browser.ts'
 
 // this file is read by every worker: the first reading chooses, the others inherit
 process.env.BROWSER_TEST_PORT ??= String(await freePort())
+process.env.BACKSTAGE_PORT ??= String(await freePort())
 const port = Number(process.env.BROWSER_TEST_PORT)
 const baseURL = `http://localhost:${port}`
 
@@ -24,7 +25,8 @@ export default defineConfig({
     // a phone has no Tab key, and what the server answers is the same for it
     {
       name: 'phone',
-      testIgnore: '**/{attemptLimits,keyboard,kit,statuses,firstVisit,textPages}.journey.ts',
+      testIgnore:
+        '**/{attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,orderRefusals,payRefusals,statuses,textPages,travelerList,voucherAndCancel}.journey.ts',
       // as many pixels as points: without a graphics card a map of seven times as many takes minutes
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
@@ -33,7 +35,7 @@ export default defineConfig({
     command: 'node --disable-warning=ExperimentalWarning server/testing/startForBrowser.ts',
     cwd: '../..',
     url: `${baseURL}/health`,
-    env: { PORT: String(port), PUBLIC_URL: baseURL, LOG_LEVEL: 'error' },
+    env: { PORT: String(port), PUBLIC_URL: baseURL, TRUST_PROXY: 'on', LOG_LEVEL: 'error' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

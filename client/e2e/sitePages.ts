@@ -8,7 +8,7 @@ import { type PageName, pagePath, pagePaths } from '#schema/rules/routes/pagePat
 import { endsInNumber } from '#schema/rules/routes/pathParams.ts'
 import { roomyDeparture } from './catalogue.ts'
 import type { Ask } from './journey.ts'
-import { newVisitor } from './ordering.ts'
+import { newVisitor } from './orders.ts'
 
 /** The same page in both languages. */
 export type Addresses = Record<Locale, string>

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { countOf, roomyDeparture } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
 import { filters, found } from './listing.ts'
-import { fillContact, newVisitor, orderPathOf, requestAddress, sendButton } from './ordering.ts'
+import { fillContact, orderPathOf, requestAddress, sendButton } from './ordering.ts'
+import { newVisitor } from './orders.ts'
 
 const tours = (count: number): string => `${count} ${count === 1 ? 'tour' : 'tours'}`
 

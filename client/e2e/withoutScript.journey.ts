@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { countOf, roomyDeparture, tourPaths } from './catalogue.ts'
 import { test } from './journey.ts'
 import { found } from './listing.ts'
-import { expectContact, fillContact, newVisitor, orderPathOf, requestAddress, requestsFrom, sendButton } from './ordering.ts'
+import { expectContact, fillContact, orderPathOf, requestAddress, sendButton } from './ordering.ts'
+import { newVisitor, requestsFrom } from './orders.ts'
 
 test.use({ javaScriptEnabled: false })
 

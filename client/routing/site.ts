@@ -10,6 +10,8 @@ export interface Visitor {
   id: number
   name: string
   isOrganizer: boolean
+  /** Of Versta's staff, and may see what organizers pay. */
+  canViewCommission?: boolean
   /** Address of a small square picture. */
   photo?: string | null
 }

@@ -18,7 +18,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/client/e2e/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/client/testing/cssClasses.js',
-    '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/client/testing/assetUrl.js',
+    '\\.(woff2|svg|png|webm)(\\?url)?$': '<rootDir>/client/testing/assetUrl.js',
   },
   setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
 }

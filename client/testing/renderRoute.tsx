@@ -40,7 +40,12 @@ export async function renderRoute(
   const store = createPageStore()
   const source = createBrowserSource({
     store,
-    start: async () => createEngine(store, { uri: apiUri, headers: { language: localeFacts[locale].code, currency } }),
+    start: async () =>
+      createEngine(store, {
+        uri: apiUri,
+        facts: { locale, currency, visitor },
+        addressOf: () => router.state.navigation.location ?? router.state.location,
+      }),
     replay: async () => {},
   })
   const site: Site = {

@@ -1,5 +1,5 @@
-import displayLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
-import textLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import displayLatin from './fonts/fraunces-latin-headings.woff2?url'
+import textLatin from './fonts/onest-latin-text.woff2?url'
 
 /** The files of the first paint, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`: Latin only, the rest loads by unicode-range. */
 export const preloadedFonts = [textLatin, displayLatin]

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../db/embeddedPostgres.ts'
+import { unlimitedBooking } from '../testing/unlimitedBooking.ts'
 
 export interface BenchServer {
   url: string
@@ -17,6 +18,8 @@ export const startProcess = async (script: string, env: Record<string, string>, 
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
+      // what drives it is a crowd from one address, under one name
+      ...unlimitedBooking,
       ...env,
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -141,9 +141,9 @@ const post = (agent: Agent, url: string, body: string): Promise<string> =>
   })
 
 const findDepartures = async (pool: Pool): Promise<Departure[]> => {
-  // seats for every booking of the run, so that none is refused
+  // seats for every booking of the run, so that none is refused; those that are sold stay sold
   await pool.query(
-    'UPDATE tour_date_option SET seats = 10000, free_seats = 10000 WHERE tour_date_id IN (SELECT id FROM tour_date ORDER BY id LIMIT 3000)',
+    'UPDATE tour_date_option SET seats = seats - free_seats + 10000, free_seats = 10000 WHERE tour_date_id IN (SELECT id FROM tour_date ORDER BY id LIMIT 3000)',
   )
   const { rows } = await pool.query<Departure>(
     `SELECT DISTINCT ON (d.tour_id) d.id AS "tourDateId", o.id AS "optionId" FROM tour_date d

@@ -16,6 +16,8 @@ export interface UserViewer {
   isAdmin: boolean
   canUseKnowledge: boolean
   canViewCommission: boolean
+  /** Rights that the role of a call lays down: it may not use them, but somebody who has them is still no traveler. */
+  laidDown?: Pick<UserViewer, 'organizerIds' | 'isAdmin'>
   /** Of the profile; absent or null where none was chosen. */
   currency?: Currency | null
 }

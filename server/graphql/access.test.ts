@@ -54,6 +54,8 @@ const privateTypes: Record<string, readonly string[]> = {
   StaffReview: ['QueryStaffReviewsConnectionEdge.node', 'PublishReviewSuccess.review', 'RejectReviewSuccess.review'],
   ReviewDecision: ['StaffReview.decisions'],
   HelpRequest: ['QueryHelpRequestsConnectionEdge.node', 'Mutation.handleHelpRequest'],
+  MoneyTrouble: ['MoneyTroublePage.troubles'],
+  MoneyTroublePage: ['Query.moneyTroubles'],
   DeadJob: ['DeadJobPage.jobs'],
   DeadJobPage: ['Query.deadJobs'],
   // where the server shows pages for developers
@@ -144,6 +146,10 @@ const mayTell = new Set([
   'Mutation.createVerificationToken',
   'Query.checkPasswordResetToken',
   'Viewer.hasPassword',
+  // what pages load services with is public, and those of the maps are none
+  'Query.siteTokens',
+  'SiteTokens.mapsToken',
+  'SiteTokens.mapsSuggestToken',
   // a price that was promised, to whom it was promised
   'Quote.token',
 ])

@@ -14,6 +14,8 @@ export interface Context {
   /** Network address of the caller and its user agent, kept with sessions. */
   client: { ip: string; userAgent: string }
   cookies: CookieJar
+  /** The session's token as it was shown, whether it works or not. */
+  token?: string | undefined
   /** Absent for callers that are no browser. */
   visit?: Visit
   /** Absent for callers that are no browser. */

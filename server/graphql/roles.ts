@@ -7,9 +7,9 @@ export type Role = (typeof roles)[number]
 
 /**
  * `allowed`: does it, or says in the schema's own words why not. `refused`: UNAUTHENTICATED for visitors, FORBIDDEN for others.
- * `notFound`: as if it did not exist. `withheld`: null.
+ * `notFound`: as if it did not exist. `withheld`: null. `ownDoing`: what their own people did, of the rest null.
  */
-export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld'
+export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld' | 'ownDoing'
 
 const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
 
@@ -17,6 +17,14 @@ const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.m
 export const rights = {
   everyone: { who: 'everybody', answers: all('allowed') },
   link: { who: 'whoever holds the link, code or token', answers: all('allowed') },
+  traveler: {
+    who: 'whoever holds the link; nobody of its organizer or of the staff in their stead',
+    answers: { ...all('allowed'), organizer: 'refused', admin: 'refused' },
+  },
+  linkOnly: {
+    who: 'whoever holds the link, has made it or has it in their account; nobody by its number',
+    answers: { ...all('refused'), otherOrganizer: 'notFound' },
+  },
   account: { who: 'whoever is logged in, about themselves', answers: { ...all('allowed'), visitor: 'refused' } },
   organizers: {
     who: 'people of organizers, about their own organizers',
@@ -32,7 +40,10 @@ export const rights = {
   },
   payouts: { who: 'staff who may view commission', answers: { ...all('refused'), commission: 'allowed' } },
   admin: { who: 'administrators', answers: { ...all('refused'), admin: 'allowed' } },
-  adminSees: { who: 'administrators; others see null', answers: { ...all('withheld'), admin: 'allowed' } },
+  whoDid: {
+    who: 'administrators; people of its organizer see what they and their colleagues did, others null',
+    answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed' },
+  },
   developers: { who: 'whoever builds the site, where the server shows pages for developers', answers: all('notFound') },
 } as const satisfies Record<string, { who: string; answers: Record<Role, Answer> }>
 export type Right = keyof typeof rights
@@ -44,6 +55,7 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Query.blogCategories': 'everyone',
   'Query.blogPage': 'everyone',
   'Query.captchaChallenge': 'everyone',
+  'Query.cashback': 'everyone',
   'Query.checkPasswordResetToken': 'link',
   'Query.cities': 'everyone',
   'Query.contacts': 'everyone',
@@ -62,6 +74,7 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Query.legalDocuments': 'everyone',
   'Query.mapPlaces': 'everyone',
   'Query.mapTiles': 'everyone',
+  'Query.moneyTroubles': 'admin',
   'Query.organizer': 'everyone',
   'Query.organizerIndividualTours': 'organizers',
   'Query.organizerRequest': 'ownOrganizer',
@@ -73,6 +86,7 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Query.outboxMessages': 'developers',
   'Query.payoutBalances': 'payouts',
   'Query.phoneConfirmationMethods': 'everyone',
+  'Query.siteTokens': 'everyone',
   'Query.quote': 'everyone',
   'Query.redirectAuthMethods': 'everyone',
   'Query.regions': 'everyone',
@@ -97,10 +111,10 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Mutation.accessTokenByOneTimeToken': 'link',
   'Mutation.addFavourite': 'account',
   'Mutation.answerReview': 'ownOrganizer',
-  'Mutation.askForMoreTime': 'link',
+  'Mutation.askForMoreTime': 'traveler',
   'Mutation.askTravelers': 'ownOrganizer',
   'Mutation.beginRedirectAuth': 'everyone',
-  'Mutation.cancelRequest': 'link',
+  'Mutation.cancelRequest': 'traveler',
   'Mutation.cancelRequestAsAdmin': 'admin',
   'Mutation.changeCountry': 'account',
   'Mutation.changeEmail': 'account',
@@ -128,6 +142,7 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Mutation.publishReview': 'admin',
   'Mutation.recoverPassword': 'everyone',
   'Mutation.recordPayout': 'payouts',
+  'Mutation.recordRefundByHand': 'admin',
   'Mutation.redirectAuthViaCode': 'everyone',
   'Mutation.refreshToken': 'link',
   'Mutation.register': 'everyone',
@@ -137,24 +152,29 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Mutation.removeFavourite': 'account',
   'Mutation.requestEmailConfirmation': 'account',
   'Mutation.resetPassword': 'link',
+  'Mutation.resolveMoneyTrouble': 'admin',
   'Mutation.retryDeadJob': 'admin',
+  'Mutation.retryRefund': 'admin',
   'Mutation.sendAuthCode': 'everyone',
   'Mutation.sendConfirmationCode': 'link',
   'Mutation.setActivity': 'account',
   'Mutation.setCurrency': 'account',
   'Mutation.setLanguage': 'account',
-  'Mutation.shareTravelerLink': 'link',
+  'Mutation.shareTravelerLink': 'traveler',
   'Mutation.startPayment': 'link',
   'Mutation.submitHelpRequest': 'everyone',
   'Mutation.updateProfile': 'account',
   'Mutation.updateProfilePhoto': 'account',
-  'Mutation.updateTourists': 'link',
+  'Mutation.updateTourists': 'traveler',
   'Mutation.withdrawIndividualTour': 'ownOrganizer',
-  'Mutation.writeReview': 'link',
+  'Mutation.writeReview': 'traveler',
 }
 
 /** Fields of other types that not everybody who reaches the object may see. */
 export const fieldRights: Readonly<Record<string, Right>> = {
-  'RequestEvent.actorName': 'adminSees',
-  'RequestEvent.message': 'adminSees',
+  'Request.documents': 'linkOnly',
+  'Request.payCode': 'linkOnly',
+  'Request.uuid': 'linkOnly',
+  'RequestEvent.actorName': 'whoDid',
+  'RequestEvent.message': 'whoDid',
 }

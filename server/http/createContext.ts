@@ -3,7 +3,8 @@ import type { Locale } from '#schema/codes/locales.ts'
 import type { App } from '../compose.ts'
 import { findViewer } from '../domains/accounts/reads/findViewer.ts'
 import type { Context } from '../graphql/context.ts'
-import { currencyOf } from './requestFacts.ts'
+import { markAdmin } from './adminMark.ts'
+import { currencyOf, inRole, roleOfCall } from './requestFacts.ts'
 import { visitOf } from './visit.ts'
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
@@ -14,11 +15,16 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
   const name = cookieName(app, 'sid')
   const redirectName = cookieName(app, 'redirect')
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
-  const viewer = await findViewer(app.pool, bearerOf(request) ?? request.cookies[name], app.clock.now())
+  const bearer = bearerOf(request)
+  const token = bearer ?? request.cookies[name]
+  const person = await findViewer(app.pool, token, app.clock.now())
+  if (bearer === undefined) markAdmin(request, reply, person, attributes.secure)
+  const viewer = inRole(person, roleOfCall(request))
   return {
     app,
     locale,
     viewer,
+    token,
     currency: currencyOf(request, locale, viewer),
     requestId: request.id,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },

@@ -35,7 +35,8 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: app.env.isBehindProxy,
+    // not `true`: that believes the first address of X-Forwarded-For, which the visitor may have written
+    trustProxy: app.env.proxies > 0 && ((_address: string, hop: number) => hop < app.env.proxies),
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },

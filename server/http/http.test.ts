@@ -198,6 +198,15 @@ describe('pages', () => {
     expect((await server.inject(path)).statusCode).toBe(status)
   })
 
+  test.each([
+    ['/crm', '/crm/requests'],
+    ['/de/crm', '/de/crm/requests'],
+    ['/crm/staff', '/crm/staff/requests'],
+  ])('%s leads to the first page of its area', async (front, first) => {
+    const { statusCode, headers } = await server.inject(front)
+    expect([statusCode, headers.location]).toEqual([302, first])
+  })
+
   test('a passed tour is 410, a wrong slug 301, in both languages', async () => {
     const gone = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'ural-manpupuner' }, include: { translations: true } })
     for (const { locale, slug } of gone.translations) {

@@ -14,8 +14,9 @@ import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { setActivity } from '../domains/accounts/actions/updateProfile.ts'
 import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { createContext } from './createContext.ts'
+import { firstPageBehind } from './frontDoors.ts'
 import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
-import { localeCookie } from './requestFacts.ts'
+import { inRole, localeCookie, roleOfPage } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { buildId, distFolder, loadBuiltPages, type PageBundle, type PageOptions, type PageRenderer } from './pageRenderer.ts'
 import { keepSelectionToken, keepUtm, keptCountry } from './visit.ts'
@@ -67,6 +68,8 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
       .code(301)
       .header('location', query ? `${canonical}?${query}` : canonical)
       .send()
+  const first = request.method === 'GET' && firstPageBehind(path)
+  if (first) return moveOn(reply, first)
   if (request.method === 'POST' && !isSameOrigin(app, request))
     return reply.code(403).type('text/plain').send('This form came from another site')
   const isSecure = app.env.publicUrl.startsWith('https:')
@@ -82,12 +85,14 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
   const locale = localeOfPath(path)
   const nonce = randomBytes(16).toString('base64')
   const context = await createContext(app, request, reply, locale).catch(() => null)
+  const visitor = context ? await visitorOf(context) : null
+  const calling = context && { ...context, viewer: inRole(context.viewer, roleOfPage(request.url, visitor)) }
   const ended = new AbortController()
   reply.raw.once('close', () => ended.abort())
   const page = await renderer(webRequest(app, request, ended.signal), {
     locale,
     currency: context?.currency ?? localeFacts[locale].currency,
-    visitor: context ? await visitorOf(context) : null,
+    visitor,
     favourites: context ? await favouritesOf(context) : [],
     nonce,
     hasDevelopmentPages: app.env.hasDevelopmentPages,
@@ -98,7 +103,7 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
       isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
         ? request.log.warn({ url: request.url }, 'a page could not be made: the database is away')
         : request.log.error({ err: error, url: request.url }, 'a page failed'),
-    execute: (operation) => (context ? executePage(operation, context) : Promise.reject(unavailable())),
+    execute: (operation) => (calling ? executePage(operation, calling) : Promise.reject(unavailable())),
   })
   reply
     .code(page.status)
@@ -158,6 +163,7 @@ const visitorOf = async ({ app, viewer }: Context) => {
     id: viewer.userId,
     name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''),
     isOrganizer: viewer.organizerIds.length > 0,
+    ...(viewer.canViewCommission && { canViewCommission: true }),
     photo: user?.avatar?.upload ? photoUrl(user.avatar.upload.storageKey, 128) : null,
   }
 }

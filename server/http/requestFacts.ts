@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/codes/currencies.ts'
 import { isLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
+import { type ClientRole, clientRoleOf, clientRoles } from '#schema/rules/routes/clientRole.ts'
 import { type Viewer, visitor } from '../core/viewer.ts'
 
 export const currencyCookie = 'currency'
@@ -25,6 +26,26 @@ export const currencyOf = (request: FastifyRequest, locale: Locale, viewer: View
     if (isSelectableCurrency(currency)) return currency
   }
   return localeFacts[locale].currency
+}
+
+/** In which role a call is made: header `client-role`; null where it says none that we know. */
+export const roleOfCall = (request: FastifyRequest): ClientRole | null => {
+  const said = first(request.headers['client-role'])?.trim().toLowerCase()
+  return clientRoles.find((role) => role === said) ?? null
+}
+
+/** In which role a page calls while it is rendered: as it would from the browser. */
+export const roleOfPage = (url: string, visitor: { canViewCommission?: boolean } | null): ClientRole => {
+  const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
+  return clientRoleOf({ pathname, search }, visitor)
+}
+
+/** Whoever says a role lays down the rights of the others for this call; nobody has more by saying one. */
+export const inRole = (viewer: Viewer, role: ClientRole | null): Viewer => {
+  if (viewer.kind === 'visitor' || role === null) return viewer
+  const ofNoStaff = { isAdmin: false, canUseKnowledge: false, canViewCommission: false }
+  const laidDown = { organizerIds: viewer.organizerIds, isAdmin: viewer.isAdmin }
+  return { ...viewer, laidDown, ...(role !== 'organizer' && { organizerIds: [] }), ...(role !== 'staff' && ofNoStaff) }
 }
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)

@@ -151,6 +151,14 @@ test('who declines is led back without a reproach; foreign addresses lead nowher
   expect((await next.comeBack(fake.agree(await next.begin('//evil.example')))).headers.location).toBe('/account')
 })
 
+test('who comes back too often is told to wait, and how long', async () => {
+  const limits = world.app.limits
+  world.app.limits = { ...limits, consume: async () => 540 }
+  const answer = await browser().call('/auth/vk?code=x&state=y&device_id=z')
+  world.app.limits = limits
+  expect(answer.headers.location).toBe('/login?refused=wait&seconds=540')
+})
+
 test('the API takes the answer too, and says where to go on', async () => {
   const visitor = browser()
   const { code, state, deviceId } = fake.agree(await visitor.begin('/contacts'))

@@ -24,8 +24,12 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
     const context = await createContext(app, request, reply, defaultLocale)
     const begun = readBegun(app, context.redirectLogIn?.kept ?? null)
     const locale = begun?.locale ?? defaultLocale
-    const toLogin = (refused: 'declined' | 'vk' | 'away'): string => {
-      const query = new URLSearchParams({ refused, ...(begun?.returnTo && { [returnParameter]: begun.returnTo }) })
+    const toLogin = (refused: 'declined' | 'vk' | 'away' | 'wait', seconds: number | null = null): string => {
+      const query = new URLSearchParams({
+        refused,
+        ...(seconds && { seconds: String(seconds) }),
+        ...(begun?.returnTo && { [returnParameter]: begun.returnTo }),
+      })
       return `${pagePath('login', locale)}?${query}`
     }
     const goOn = async (): Promise<string> => {
@@ -39,7 +43,7 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
         if (error instanceof InvalidCodeError) return toLogin('vk')
         if (!(error instanceof DomainError)) throw error
         request.log.warn({ err: error }, 'a login by VK ID did not work')
-        return toLogin('away')
+        return error.code === 'RATE_LIMITED' ? toLogin('wait', error.retryAfter) : toLogin('away')
       }
     }
     // the code in the address is nobody else's business

@@ -11,11 +11,14 @@ import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
 import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
 import { announceAnswer } from '../domains/reviews/jobs/announceAnswer.job.ts'
 import { announceReview } from '../domains/reviews/jobs/announceReview.job.ts'
+import { announcePayment } from '../domains/requests/jobs/announcePayment.job.ts'
+import { announceRefund } from '../domains/requests/jobs/announceRefund.job.ts'
 import { announceRequest } from '../domains/requests/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
 import { issueInvoices } from '../domains/requests/jobs/issueInvoices.job.ts'
 import { forgetSecrets } from '../domains/requests/jobs/forgetSecrets.job.ts'
+import { recountSeats } from '../domains/requests/jobs/recountSeats.job.ts'
 import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
 import { remindOfTravelers } from '../domains/requests/jobs/remindOfTravelers.job.ts'
 
@@ -36,6 +39,8 @@ const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
 /** Every job there is: a worker takes no other. */
 export const jobList: readonly RunnableJob[] = [
   runnable(announceAnswer),
+  runnable(announcePayment),
+  runnable(announceRefund),
   runnable(announceRequest),
   runnable(announceReview),
   runnable(closePayment),
@@ -45,6 +50,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(forgetSecrets),
   runnable(issueInvoices),
   runnable(reconcilePayments),
+  runnable(recountSeats),
   runnable(refundPayment),
   runnable(releaseDeadWorkers),
   runnable(remindOfPayment),

@@ -6,5 +6,6 @@ export const schedule: readonly { job: string; at: string }[] = [
   { job: 'requests.completeTours', at: '20 * * * *' },
   { job: 'requests.issueInvoices', at: '25 * * * *' },
   { job: 'requests.forgetSecrets', at: '35 * * * *' },
+  { job: 'requests.recountSeats', at: '50 * * * *' },
   { job: 'accounts.forgetExpired', at: '40 3 * * *' },
 ]

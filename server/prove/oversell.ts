@@ -87,6 +87,7 @@ interface Departure {
 const prepareDepartures = async ({ pool }: World): Promise<Departure[]> => {
   await pool.query('UPDATE organizer SET hold_minutes = 120')
   // generated seats are taken without requests: here every one has to be accounted for
+  await pool.query('TRUNCATE seat_ledger_entry')
   await pool.query('UPDATE tour_date_option SET seats = free_seats WHERE seats <> free_seats')
   const { rows } = await pool.query<Departure>(
     `SELECT d.id AS "tourDateId", o.id AS "optionId" FROM tour_date d JOIN tour t ON t.id = d.tour_id

@@ -16,7 +16,7 @@ const seats = 40
 const minute = 60_000
 
 /**
- * Buyers who pay while servers are killed and PostgreSQL crashes; some let the time run out and some cancel while they pay.
+ * Buyers who pay while servers are killed and PostgreSQL crashes; some cancel while they pay.
  * Then the books are reconciled, as the schedule does every few minutes.
  */
 export const payInStorm = async (

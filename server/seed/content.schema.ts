@@ -29,6 +29,14 @@ export const sceneContent = z.strictObject({
 })
 export type SceneContent = z.infer<typeof sceneContent>
 
+const tourPicture = sceneContent.extend({
+  /** The scene is the still of this film: its page on one of the two sites whose players pages may hold. */
+  film: z
+    .string()
+    .regex(/^https:\/\/(?:vimeo\.com\/\d+|www\.youtube\.com\/watch\?v=[\w-]{11})$/, 'a page of Vimeo or YouTube')
+    .optional(),
+})
+
 const tourTexts = z.strictObject({
   slug,
   title: text.max(90),
@@ -137,7 +145,12 @@ export const tourContent = z.strictObject({
     )
     .min(2)
     .optional(),
-  pictures: z.array(sceneContent).min(4).max(8),
+  /** The first is the cover. */
+  pictures: z
+    .array(tourPicture)
+    .min(4)
+    .max(8)
+    .refine(([cover]) => cover?.film === undefined, 'a film is no cover'),
   /** Facts of each day that need no language. */
   program: z
     .array(

@@ -27,8 +27,8 @@ export interface SeedWorld {
 }
 
 export interface MediaBook {
-  /** Takes a picture into the book. @returns its id */
-  add(scene: PictureContent, region: RegionCode): number
+  /** Takes a picture into the book, or a film with its still. @returns its id */
+  add(scene: PictureContent & { film?: string | undefined }, region: RegionCode): number
   /** Writes what was added since the last call. */
   save(): Promise<void>
 }
@@ -55,7 +55,15 @@ export const createSeedWorld = (db: Db, now: Date): SeedWorld => ({
 
 const createMediaBook = (db: Db): MediaBook => {
   let last = 0
-  let rows: { id: number; sceneKey: string; width: number; height: number; color: string }[] = []
+  let rows: {
+    id: number
+    kind: 'image' | 'embed'
+    embedUrl: string | null
+    sceneKey: string
+    width: number
+    height: number
+    color: string
+  }[] = []
   let alts: { mediaId: number; locale: 'en' | 'de'; alt: string }[] = []
   return {
     add(scene, region) {
@@ -67,7 +75,15 @@ const createMediaBook = (db: Db): MediaBook => {
         season: scene.season,
         variant: scene.variant,
       })
-      rows.push({ id, sceneKey, width: 1920, height: 1280, color: pictureColor(sceneKey) })
+      rows.push({
+        id,
+        kind: scene.film ? 'embed' : 'image',
+        embedUrl: scene.film ?? null,
+        sceneKey,
+        width: 1920,
+        height: 1280,
+        color: pictureColor(sceneKey),
+      })
       alts.push({ mediaId: id, locale: 'en', alt: scene.alt.en }, { mediaId: id, locale: 'de', alt: scene.alt.de })
       return id
     },

@@ -33,12 +33,3 @@ export const openSearchDatabase = async (tours: number): Promise<SearchDatabase>
     },
   }
 }
-
-/** Waits until `holds`, asking again every few milliseconds. @throws after five seconds */
-export const eventually = async (holds: () => boolean): Promise<void> => {
-  const deadline = performance.now() + 5000
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`not so after 5 s: ${holds}`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-}

@@ -1,7 +1,10 @@
 /** The server of the browser tests: a new data directory each time, so that tests begin from the demo as it is loaded. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemClock } from '../core/clock.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
+import { openBackstage } from './backstage.ts'
+import { followVisitors } from './visitorsClock.ts'
 
 const directory = new URL('../../.data/browser', import.meta.url).pathname
 // a run that was killed may have left its cluster running
@@ -10,4 +13,6 @@ rmSync(join(directory, 'pg'), { recursive: true, force: true })
 process.env.DATA_DIR = directory
 process.env.NODE_ENV = 'production'
 process.env.DEVELOPMENT_PAGES = 'on' // the kit is walked too
+followVisitors(systemClock)
+openBackstage(join(directory, 'pg'), Number(process.env.BACKSTAGE_PORT))
 await import('../main.ts')

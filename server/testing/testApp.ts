@@ -14,6 +14,7 @@ import { schema } from '../graphql/schema.ts'
 import { jobList } from '../jobs/jobList.ts'
 import { queueLogger, taskList } from '../jobs/startWorker.ts'
 import { testDay, testRoot } from './testDay.ts'
+import { unlimitedBooking } from './unlimitedBooking.ts'
 
 export interface MovableClock extends Clock {
   set(now: Date): void
@@ -68,7 +69,7 @@ export const createTestApp = async (
   const databaseUrl = await newTestDatabase(template)
   const clock = movableClock()
   const fixed = { NODE_ENV: 'test', PORT: '0', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl }
-  const env = readEnv({ PUBLIC_URL: 'http://localhost', ...variables, ...fixed })
+  const env = readEnv({ PUBLIC_URL: 'http://localhost', ...unlimitedBooking, ...variables, ...fixed })
   const app = await createApp({ env, databaseUrl, clock, logger: createLogger('silent') })
   const run: TestApp['run'] = async (document, variables = {}, caller = {}) => {
     const parsed = typeof document === 'string' ? parse(document) : document

@@ -23,6 +23,8 @@ const generateOperations = () => runOrThrow('graphql-codegen', 'graphql-codegen'
 
 const compileMessages = () => runOrThrow('formatjs', 'node', ['client/i18n/buildMessages.ts'])
 
+const instanceFonts = () => runOrThrow('fonts', 'node', ['client/build/fontInstances.ts'])
+
 const buildClient = async () => {
   await runOrThrow('vite build', 'vite', ['build', '-c', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' })
   await runOrThrow(
@@ -54,6 +56,16 @@ const codeSteps: readonly BuildStep[] = [
     inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'],
     outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'],
     run: compileMessages,
+  },
+  {
+    name: 'fonts',
+    inputs: ['client/build/fontInstances.ts', 'package-lock.json'],
+    outputs: [
+      'client/ui/fonts/fraunces-latin-headings.woff2',
+      'client/ui/fonts/fraunces-latin-leads.woff2',
+      'client/ui/fonts/onest-latin-text.woff2',
+    ],
+    run: instanceFonts,
   },
 ]
 

@@ -9,7 +9,7 @@ const titles: Record<Role, string> = {
   knowledge: 'knowledge',
   commission: 'commission viewer',
 }
-const words = { allowed: 'yes', refused: '–', notFound: 'not found', withheld: 'null' } as const
+const words = { allowed: 'yes', refused: '–', notFound: 'not found', withheld: 'null', ownDoing: 'own' } as const
 
 /** docs/roles.md as the table of server/graphql/roles.ts says it. */
 export const printedRoles = (): string => {
@@ -21,6 +21,7 @@ export const printedRoles = (): string => {
     '',
     'Written by `npm run generate` from `server/graphql/roles.ts`; a test calls every field with every role and compares.',
     'A dash is UNAUTHENTICATED for visitors and FORBIDDEN for others; "not found" and "null" tell nothing of what is there.',
+    '"Own" is yes for what their own people did, null for the rest.',
     'A person of the staff who also belongs to an organizer has both columns. Rights over rows are decided in',
     '`server/domains/*/*.visibility.ts` and `*.policy.ts`.',
     '',

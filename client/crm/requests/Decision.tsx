@@ -1,12 +1,13 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useIsSending } from '../../routing/useIsSending.ts'
 import { requestStage } from '../../features/RequestStatus/requestStage.ts'
 import type { RequestStatus } from '../../features/RequestStatus/requestStatuses.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Select } from '../../ui/Field/Select.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
+import { decidedIn } from './decided.ts'
 import { decisionMessages as messages } from './decision.messages.ts'
 import css from './Decision.module.css'
 
@@ -39,11 +40,20 @@ const endsOf = ({ endsAt, latest }: Hold): string[] => {
   return [...new Set(ends)].map((end) => new Date(end).toISOString())
 }
 
-/** What the organizer can still decide of a request, in a card of its own; nothing where it has ended. */
+/** What the organizer can still decide of a request, in a card of its own, which closes once that is done; nothing where it has ended. */
 export function Decision({ id, status, name, tour, hold }: DecisionProps) {
   const { formatMessage } = useIntl()
   const isBusy = useIsSending()
   const card = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const { search, key: visit } = useLocation()
+  const isDecided = decidedIn(search)?.requestId === id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well
+  useEffect(() => {
+    if (isDecided) popover.current?.hidePopover?.()
+  }, [isDecided, visit])
+
   const heading = useId()
   const stage = requestStage(status)
   if (stage === 'complete' || stage === 'cancelled') return null
@@ -54,7 +64,7 @@ export function Decision({ id, status, name, tour, hold }: DecisionProps) {
       <Button size="s" look={isAsked ? 'primary' : 'secondary'} popoverTarget={card} aria-label={`${words}: ${id}, ${name}`}>
         {words}
       </Button>
-      <div popover="auto" id={card} role="dialog" aria-labelledby={heading} className={css.card}>
+      <div ref={popover} popover="auto" id={card} role="dialog" aria-labelledby={heading} className={css.card}>
         <h2 id={heading} className={css.heading}>
           {formatMessage(messages.decideHeading, { number: String(id), name })}
         </h2>

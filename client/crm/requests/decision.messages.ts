@@ -14,4 +14,10 @@ export const decisionMessages = defineMessages({
   untilHint: { id: 'crmRequests.untilHint', defaultMessage: 'At most two weeks after the request came. The travelers hear of it.' },
   extend: { id: 'crmRequests.extend', defaultMessage: 'Hold longer' },
   declineHint: { id: 'crmRequests.declineHint', defaultMessage: 'Canceling frees the seats and gives back all that was paid.' },
+  doneConfirm: { id: 'crmRequests.doneConfirm', defaultMessage: 'Request {number} is confirmed. The travelers read how to pay.' },
+  doneDecline: {
+    id: 'crmRequests.doneDecline',
+    defaultMessage: 'Request {number} is canceled, and its seats are free again. The travelers hear of it.',
+  },
+  doneExtend: { id: 'crmRequests.doneExtend', defaultMessage: 'The seats of request {number} are held longer. The travelers hear of it.' },
 })

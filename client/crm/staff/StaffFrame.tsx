@@ -37,6 +37,7 @@ export function StaffFrame({ title, heading, count, filter, refusal, older, newe
           { to: pathOf('staffRequests'), text: formatMessage(messages.requests) },
           { to: pathOf('staffReviews'), text: formatMessage(messages.reviews) },
           { to: pathOf('staffPayouts'), text: formatMessage(messages.payouts) },
+          { to: pathOf('staffMoney'), text: formatMessage(messages.money) },
           { to: pathOf('staffHelp'), text: formatMessage(messages.help) },
           { to: pathOf('staffJobs'), text: formatMessage(messages.jobs) },
         ],

@@ -6,6 +6,7 @@ export const staffFrameMessages = defineMessages({
   requests: { id: 'staffFrame.requests', defaultMessage: 'Requests' },
   reviews: { id: 'staffFrame.reviews', defaultMessage: 'Reviews' },
   payouts: { id: 'staffFrame.payouts', defaultMessage: 'Payouts' },
+  money: { id: 'staffFrame.money', defaultMessage: 'Money astray' },
   help: { id: 'staffFrame.help', defaultMessage: 'Help' },
   jobs: { id: 'staffFrame.jobs', defaultMessage: 'Failed jobs' },
   count: { id: 'staffFrame.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },

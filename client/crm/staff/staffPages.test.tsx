@@ -13,12 +13,12 @@ const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'next' 
 const request = {
   __typename: 'Request',
   id: 12,
-  uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84',
   createdAt: '2026-11-21T05:00:00Z',
   status: 'PENDING_CONFIRM',
   contactName: 'Anna Berg',
   contactEmail: 'anna@example.com',
   contactPhone: '+49301234567',
+  paid: { __typename: 'Money', amountMinor: 0, currency: 'USD' },
   total: { __typename: 'Money', amountMinor: 260_000, currency: 'USD' },
   organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
   tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en' },
@@ -56,6 +56,7 @@ test('a request of any organizer is found, says who did what, and is cancelled w
     },
   })
   expect(calls[0]?.variables).toEqual({ search: 'anna', status: 'PENDING_CONFIRM', after: null })
+  expect(calls[0]?.headers.get('client-role')).toBe('staff')
   const row = screen.getByRole('row', { name: /Anna Berg/ })
   expect(row.textContent).toContain('Baikal Ice')
   expect(row.textContent).toContain('by our desk (Clara Weidmann)')
@@ -152,7 +153,7 @@ const dead = {
   __typename: 'DeadJob',
   id: '81',
   name: 'requests.announce',
-  about: [{ __typename: 'JobSubject', name: 'requestId', id: 12 }],
+  about: [{ __typename: 'JobSubject', name: 'requestId', id: '12' }],
   attempts: 12,
   createdAt: '2026-11-21T05:00:00Z',
   failedAt: '2026-11-21T06:00:00Z',

@@ -16,13 +16,13 @@ interface CaptchaProps {
 
 /**
  * Many attempts cost the machine in front of the person a moment of work: it begins by itself and says so. Where the server has
- * another service, its widget is loaded now and no sooner. Without scripts it can't be done, which is said too.
+ * another service, its widget is loaded now and no sooner. Without scripts it can't be done: then that is all it says.
  */
 export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaProps) {
   const { formatMessage } = useIntl()
   const { source, report, locale } = useSite()
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'working' | 'widget' | 'failed'>('working')
+  const [state, setState] = useState<'asleep' | 'working' | 'widget' | 'failed'>('asleep')
   const [tries, setTries] = useState(0)
   const solved = useRef(onSolved)
   useEffect(() => {
@@ -70,9 +70,8 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
     )
   return (
     <div role="status" className={css.captcha}>
-      {state === 'widget' ? (
-        <p className={css.text}>{formatMessage(messages.widget)}</p>
-      ) : (
+      {state === 'widget' && <p className={css.text}>{formatMessage(messages.widget)}</p>}
+      {state === 'working' && (
         <>
           <ProgressBar label={formatMessage(messages.working)} tone="ochre" className={css.bar} />
           <p className={css.text}>{formatMessage(level === 'HARD_CAPTCHA' ? messages.longer : messages.short)}</p>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { type Money, useMoneyFormat } from '../Money/useMoneyFormat.ts'
 import { departureMessages as messages } from './departure.messages.ts'
 
 interface DepartureDays {
@@ -10,28 +9,17 @@ interface DepartureDays {
   startTime: string | null
 }
 
-interface PrepaymentTerms {
-  prepaymentType: 'FIXED' | 'FULL' | 'NONE' | 'PERCENT'
-  /** 0 to 100. */
-  prepaymentPercent: number | null
-  prepaymentAmount: Money | null
-  fullPaymentDays: number
-}
-
 export interface DepartureText {
   /** From when to when, in the days of the place, with the year. */
   days: (date: DepartureDays) => string
   /** The same without the days of the week, where there is little room. */
   shortDays: (date: DepartureDays) => string
   seats: (freeSeats: number) => string
-  /** When how much has to be paid, as one sentence. */
-  terms: (date: PrepaymentTerms) => string
 }
 
 /** Words about a departure, the same on the tour, the order form and the confirmation. */
 export function useDepartureText(): DepartureText {
-  const { formatMessage, formatDate, formatNumber } = useIntl()
-  const formatMoney = useMoneyFormat()
+  const { formatMessage, formatDate } = useIntl()
   // a local day has no zone: read and written as UTC it stays the same everywhere
   const writer =
     (weekday?: 'short') =>
@@ -50,16 +38,5 @@ export function useDepartureText(): DepartureText {
     days: writer('short'),
     shortDays: writer(),
     seats: (freeSeats) => formatMessage(messages.seats, { seats: freeSeats }),
-    terms: ({ prepaymentType, prepaymentPercent, prepaymentAmount, fullPaymentDays: days }) => {
-      if (prepaymentType === 'FULL') return formatMessage(messages.prepaymentFull)
-      if (prepaymentType === 'PERCENT' && prepaymentPercent !== null)
-        return formatMessage(messages.prepaymentPercent, {
-          share: formatNumber(prepaymentPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
-          days,
-        })
-      if (prepaymentType === 'FIXED' && prepaymentAmount)
-        return formatMessage(messages.prepaymentFixed, { amount: formatMoney(prepaymentAmount), days })
-      return formatMessage(messages.prepaymentNone, { days })
-    },
   }
 }

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { failWith, noAnswer } from '../../testing/api.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { page } from '../../routing/page.ts'
+import { fakePopovers } from '../../ui/Dropdown/fakePopover.ts'
+
+beforeAll(fakePopovers)
 
 const route = page('visa', {
   loadComponent: async () => {
@@ -68,7 +71,48 @@ test('whoever wants a call is asked for a number, not for an address', async () 
 })
 
 test.each([
-  ['too often', () => failWith('RATE_LIMITED'), /a lot of messages/],
+  ['/visa', 'Phone', 'Country: United States', '+1', '2133734253', 'Incorrect phone number'],
+  ['/de/visum', 'Telefon', 'Land: Deutschland', '+49', '301234567', 'Falsche Telefonnummer'],
+])('%s: the number has a country, is read while it is typed, and holds no letters', async (at, label, country, prefix, typed, wrong) => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, { at, operations: { SubmitHelp: () => received } })
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
+  expect(screen.getByRole('button', { name: `${country} ${prefix}` })).toBeTruthy()
+  expect(number.maxLength).toBe(18)
+  await user.type(number, `call:${typed.slice(0, 4)}`)
+  expect(number.value).toBe(prefix + typed.slice(0, 4))
+  await user.tab()
+  expect(await screen.findByText(wrong)).toBeTruthy()
+  await user.type(number, typed.slice(4))
+  await user.tab()
+  expect(number.value.replaceAll(' ', '')).toBe(prefix + typed)
+  expect(screen.queryByText(wrong)).toBeNull()
+  const [name, email, words] = at === '/visa' ? ['Your name', 'E-mail', 'Your message'] : ['Ihr Name', 'E-Mail', 'Ihre Nachricht']
+  await user.type(screen.getByLabelText(name), 'Hannah Berg')
+  await user.type(screen.getByLabelText(email), 'hannah@example.org')
+  await user.type(screen.getByLabelText(words), 'Two entries by way of Narva: which visa?')
+  await user.click(screen.getByRole('button', { name: /^(Send the message|Nachricht senden)$/ }))
+  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(calls[0]?.variables).toMatchObject({ input: { phone: number.value } })
+})
+
+test('another country’s number offers that country, and a number that was only begun by its prefix is none', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, { at: '/visa', operations: { SubmitHelp: () => received } })
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ })
+  await user.click(number)
+  await user.paste('+49 30 1234567')
+  await user.click(await screen.findByRole('button', { name: 'Switch to Germany' }))
+  expect(screen.getByRole('button', { name: 'Country: Germany +49' })).toBeTruthy()
+  await fillIn(user)
+  await user.clear(number)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(calls[0]?.variables).toMatchObject({ input: { phone: '' } })
+})
+
+test.each([
+  ['too often', () => failWith('RATE_LIMITED', { retryAfter: 79_000 }), /a lot of messages.* Please try again in 22 hours\.$/],
   ['without a connection', () => noAnswer, /did not get through/],
 ])('%s: what was typed stays', async (_case, answer, words) => {
   const user = userEvent.setup({ delay: null })

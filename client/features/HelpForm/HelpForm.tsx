@@ -4,8 +4,10 @@ import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { HelpRequestKind } from '#schema/codes/helpRequests.ts'
 import { type HelpRequestField, helpRequestFields } from '#schema/rules/help/helpRequestFields.ts'
 import { useFieldRules } from '../FieldRules/useFieldRules.ts'
+import { usePhoneField } from '../KitTexts/usePhoneField.ts'
 import { useLinkTags } from '../TextPage/useLinkTags.tsx'
 import { Link } from '../../routing/Link.tsx'
+import { Wait } from '../LogIn/Wait.tsx'
 import { useSite } from '../../routing/site.ts'
 import { useActed, useLoaded } from '../../routing/useLoaded.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -14,6 +16,7 @@ import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../ui/Field/TextInput.tsx'
 import { mail } from '../../ui/Icon/people.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import { PhoneInput } from '../../ui/PhoneInput/PhoneInput.tsx'
 import css from './HelpForm.module.css'
 import { type helpAction, sentMark } from './helpAction.ts'
 import { helpFormMessages as messages, topicMessages, wordMessages } from './helpForm.messages.ts'
@@ -38,6 +41,7 @@ export function HelpForm({ topics }: HelpFormProps) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const { textOf, attributes } = useFieldRules()
+  const phone = usePhoneField()
   const links = useLinkTags('privacy')
   const { state, formMethod } = useNavigation()
   const [topic, setTopic] = useState(acted?.topic ?? topics[0])
@@ -87,7 +91,13 @@ export function HelpForm({ topics }: HelpFormProps) {
       <input type="hidden" name="idempotencyKey" value={acted?.idempotencyKey ?? idempotencyKey} readOnly />
       {refusal && refusal.kind !== 'invalid' && (
         <Notice tone="warning" role="alert">
-          {formatMessage(refusal.kind === 'tooOften' ? messages.tooOften : messages.away)}
+          {refusal.kind === 'wait' ? (
+            <>
+              {formatMessage(messages.tooOften)} <Wait key={JSON.stringify(acted)} seconds={refusal.seconds} />
+            </>
+          ) : (
+            formatMessage(messages.away)
+          )}
         </Notice>
       )}
       {topics.length > 1 ? (
@@ -104,14 +114,7 @@ export function HelpForm({ topics }: HelpFormProps) {
       <TextInput label={formatMessage(messages.name)} autoComplete="name" {...field('name')} />
       <div className={css.pair}>
         <TextInput label={formatMessage(messages.email)} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        <TextInput
-          label={formatMessage(messages.phone)}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          hint={formatMessage(messages.phoneHint)}
-          {...field('phone')}
-        />
+        <PhoneInput {...phone} label={formatMessage(messages.phone)} hint={formatMessage(messages.phoneHint)} {...field('phone')} />
       </div>
       <TextArea label={formatMessage(messages.message)} hint={formatMessage(wordMessages[topic])} rows={4} {...field('message')} />
       <div className={css.end}>

@@ -11,13 +11,14 @@ import {
 import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure } from '../../data/failures.ts'
+import { secondsToWait } from '../../data/secondsToWait.ts'
 import { type Site, siteContext } from '../../routing/site.ts'
 import { SubmitHelpDocument, type SubmitHelpMutation, type SubmitHelpMutationVariables } from './SubmitHelp.generated.ts'
 
 const fieldNames = ['name', 'email', 'phone', 'message'] as const satisfies readonly HelpRequestField[]
 
 /** Why nothing was sent; whatever was typed stays. */
-export type HelpRefusal = { kind: 'invalid'; fields: HelpRequestFailures } | { kind: 'tooOften' } | { kind: 'away' }
+export type HelpRefusal = { kind: 'invalid'; fields: HelpRequestFailures } | { kind: 'wait'; seconds: number } | { kind: 'away' }
 
 export interface HelpRefused {
   refusal: HelpRefusal
@@ -52,7 +53,10 @@ export async function helpAction({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse({ kind: 'away' }, 503)
     if (error instanceof GraphQLFailure)
-      return refuse({ kind: error.code === 'RATE_LIMITED' ? 'tooOften' : 'away' }, httpStatusOf[error.code])
+      return refuse(
+        error.code === 'RATE_LIMITED' ? { kind: 'wait', seconds: secondsToWait(error) } : { kind: 'away' },
+        httpStatusOf[error.code],
+      )
     throw error
   }
   return redirect(`${pathname}?${sentMark}#contact`, 303)

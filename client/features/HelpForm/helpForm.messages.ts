@@ -22,7 +22,7 @@ export const helpFormMessages = defineMessages({
   again: { id: 'helpForm.again', defaultMessage: 'Write another one' },
   tooOften: {
     id: 'helpForm.tooOften',
-    defaultMessage: 'That was a lot of messages in a short time. Please call us, or try again in an hour: what you typed is still here.',
+    defaultMessage: 'That was a lot of messages in a short time. What you typed is still here; if it is urgent, please call us.',
   },
   away: { id: 'helpForm.away', defaultMessage: 'The message did not get through. What you typed is still here: please try again.' },
 })

@@ -42,6 +42,7 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend
         name="code"
         value={code}
         onChange={setCode}
+        readOnly={isBusy && code.length === codeLength}
         onComplete={() => setTimeout(() => button.current?.form?.requestSubmit(button.current))}
         error={refusal?.kind === 'code' ? formatMessage(messages.wrongCode) : undefined}
         hint={formatMessage(messages.codeHint)}

@@ -1,8 +1,7 @@
 import type { Locale } from '#schema/codes/locales.ts'
+import { type LogInWay, mainLogInWay } from '#schema/codes/logInWays.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { returnParameter } from '#schema/rules/routes/returnPath.ts'
-
-export type LogInWay = 'password' | 'code'
 
 interface LogInLink {
   returnTo?: string | null | undefined
@@ -12,7 +11,7 @@ interface LogInLink {
 const linkTo =
   (page: 'login' | 'register') =>
   (locale: Locale, { returnTo, way }: LogInLink = {}): string => {
-    const query = new URLSearchParams({ ...(way === 'code' && { way }), ...(returnTo && { [returnParameter]: returnTo }) })
+    const query = new URLSearchParams({ ...(way && way !== mainLogInWay && { way }), ...(returnTo && { [returnParameter]: returnTo }) })
     const path = pagePath(page, locale)
     return query.size > 0 ? `${path}?${query}` : path
   }

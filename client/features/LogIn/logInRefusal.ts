@@ -2,6 +2,7 @@ import { httpStatusOf } from '#schema/codes/errors.ts'
 import { type Failure, failureOf, type Rules } from '#schema/rules/validation/checkField.ts'
 import { ruleNames } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure } from '../../data/failures.ts'
+import { secondsToWait } from '../../data/secondsToWait.ts'
 import type { CaptchaQueryVariables } from '../Captcha/Captcha.generated.ts'
 
 /** Why somebody is not let on yet; whatever was typed stays. */
@@ -37,7 +38,7 @@ export function logInRefusal(error: unknown, asked: Omit<CaptchaQueryVariables, 
   const status = httpStatusOf[code]
   switch (code) {
     case 'RATE_LIMITED':
-      return { refusal: { kind: 'wait', seconds: Number(extensions.retryAfter) || 60 }, status }
+      return { refusal: { kind: 'wait', seconds: secondsToWait(error) }, status }
     case 'CAPTCHA_REQUIRED':
       return { refusal: { kind: 'captcha', asked: { ...asked, level: 'CAPTCHA' } }, status }
     case 'HARD_CAPTCHA_REQUIRED':

@@ -57,7 +57,7 @@ export function RequestFrame(props: RequestFrameProps) {
         <header className={css.head}>
           <p className={css.over}>
             <span>{name}</span>
-            <RequestStatusBadge status={status} />
+            <RequestStatusBadge request={request} />
           </p>
           <h1>{heading}</h1>
           <div className={css.lead}>{lead}</div>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
 import { useDepartureText } from '../Departure/useDepartureText.ts'
+import { usePrepaymentTerms } from '../Departure/usePrepaymentTerms.ts'
 import type { RequestTimeline_RequestFragment } from './RequestTimeline.generated.ts'
 import css from './RequestTimeline.module.css'
 import { requestTimelineMessages as messages } from './requestTimeline.messages.ts'
@@ -8,7 +9,8 @@ import { requestTimelineMessages as messages } from './requestTimeline.messages.
 /** From the request to the trip, with what is behind already. */
 export function RequestTimeline({ request }: { request: Part<RequestTimeline_RequestFragment> }) {
   const { formatMessage } = useIntl()
-  const text = useDepartureText()
+  const { days } = useDepartureText()
+  const termsOf = usePrepaymentTerms()
   const { status, date, organizer, contactEmail: email } = usePart<RequestTimeline_RequestFragment>(request)
   const steps = [
     {
@@ -16,8 +18,8 @@ export function RequestTimeline({ request }: { request: Part<RequestTimeline_Req
       text: formatMessage(messages.confirmText, { organizer: organizer.name, email }),
       isDone: status !== 'PENDING_CONFIRM',
     },
-    { title: messages.pay, text: text.terms(date), isDone: status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' },
-    { title: messages.go, text: formatMessage(messages.goText, { days: text.days(date) }), isDone: status === 'TOUR_COMPLETE' },
+    { title: messages.pay, text: termsOf(date), isDone: status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' },
+    { title: messages.go, text: formatMessage(messages.goText, { days: days(date) }), isDone: status === 'TOUR_COMPLETE' },
   ]
   return (
     <ol className={css.steps}>

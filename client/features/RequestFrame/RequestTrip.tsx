@@ -102,7 +102,7 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
             total={request.total}
             prepayment={isClosed ? null : request.prepayment}
             flightIncluded={request.flightIncluded}
-            hasCashback={request.hasCashback && !isClosed}
+            cashback={request.cashback?.state === 'PROMISED' ? request.cashback.amount : null}
             adults={adults}
           />
         )}

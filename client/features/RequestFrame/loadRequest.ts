@@ -15,11 +15,14 @@ export const requestUuid = ({ params }: Pick<LoaderFunctionArgs, 'params'>): str
 export async function loadRequest<Data extends { request: object | null }>(
   document: TypedDocumentNode<Data, { uuid: string }>,
   args: LoaderFunctionArgs,
+  /** Looks at what came before it is shown, and may throw a redirect. */
+  look?: (data: Data) => void,
 ) {
   const { source } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
   const { data, reading }: Answer<Data> = await source.query(document, { uuid }, { signal: args.request.signal })
   if (!data.request) throw pageFailure('NOT_FOUND')
+  look?.(data)
   return withHeaders({ reading }, { headers: { 'x-robots-tag': 'noindex' } })
 }

@@ -101,7 +101,7 @@ export const sampleRequest = {
   total: usd(240_000),
   prepayment: usd(48_000),
   flightIncluded: false,
-  hasCashback: false,
+  cashback: null as object | null,
   cancellationSteps: [
     { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
     { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },

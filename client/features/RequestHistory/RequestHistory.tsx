@@ -17,6 +17,10 @@ interface RequestChange {
 
 const actors = { TOURIST: messages.tourist, ORGANIZER: messages.organizer, ADMIN: messages.admin, SYSTEM: messages.system } as const
 
+/** Rows that moved nothing: seats are held longer while it waits, the rest is paid once it is sold. */
+const unmoved = (status: RequestStatus) =>
+  status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' ? messages.paidFurther : messages.heldLonger
+
 /** What has happened to a request, and by whom; hours are those of the zone. */
 export function RequestHistory({ events, timeZone = 'UTC' }: { events: readonly RequestChange[]; timeZone?: string }) {
   const { formatMessage, formatDate } = useIntl()
@@ -37,7 +41,7 @@ export function RequestHistory({ events, timeZone = 'UTC' }: { events: readonly 
                   hourCycle: 'h23',
                   timeZoneName: timeZone === 'UTC' ? 'short' : 'shortOffset',
                 }),
-                status: from === to ? formatMessage(messages.heldLonger) : formatMessage(requestStatusMessages[to]),
+                status: formatMessage(from === to ? unmoved(to) : requestStatusMessages[to]),
                 who: actorName ? formatMessage(messages.named, { who, name: actorName }) : who,
               })}
             </time>

@@ -8,5 +8,6 @@ export const requestHistoryMessages = defineMessages({
   system: { id: 'requestHistory.system', defaultMessage: 'itself' },
   named: { id: 'requestHistory.named', defaultMessage: '{who} ({name})' },
   words: { id: 'requestHistory.words', defaultMessage: '“{message}”' },
+  paidFurther: { id: 'requestHistory.paidFurther', defaultMessage: 'rest paid' },
   heldLonger: { id: 'requestHistory.heldLonger', defaultMessage: 'held longer' },
 })

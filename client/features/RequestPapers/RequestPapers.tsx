@@ -35,7 +35,11 @@ export function RequestPapers({ request: part, level: Heading = 'h3' }: RequestP
               </li>,
               ...refunds.map((refund) => (
                 <li key={refund.id} className={css.back}>
-                  <span>{formatMessage(messages[`refund${refund.status}`], { day: dayOf(refund.doneAt) })}</span>
+                  <span>
+                    {formatMessage(messages[`${refund.reason === 'CASHBACK' ? 'cashback' : 'refund'}${refund.status}`], {
+                      day: dayOf(refund.doneAt),
+                    })}
+                  </span>
                   <span className={css.amount}>{formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</span>
                 </li>
               )),

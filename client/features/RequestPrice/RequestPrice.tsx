@@ -17,14 +17,14 @@ interface RequestPriceProps {
   prepayment: Money | null
   /** Beside the trip, within the price. */
   flightIncluded?: boolean
-  /** After the return a part of the price is credited toward a later trip. */
-  hasCashback?: boolean
+  /** What comes back after the trip; `part` while nobody has said how much. */
+  cashback?: Money | 'part' | null
   /** How many are adults: a line of more people counts children who pay as they do. */
   adults: number
 }
 
 /** What a request costs, line by line down to the total. Announced when it changes. */
-export function RequestPrice({ lines, total, prepayment, flightIncluded, hasCashback, adults }: RequestPriceProps) {
+export function RequestPrice({ lines, total, prepayment, flightIncluded, cashback, adults }: RequestPriceProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   return (
@@ -58,7 +58,11 @@ export function RequestPrice({ lines, total, prepayment, flightIncluded, hasCash
           </div>
         )}
       </dl>
-      {hasCashback && <p className={css.cashback}>{formatMessage(messages.cashback)}</p>}
+      {cashback && (
+        <p className={css.cashback}>
+          {cashback === 'part' ? formatMessage(messages.cashbackPart) : formatMessage(messages.cashback, { amount: formatMoney(cashback) })}
+        </p>
+      )}
     </>
   )
 }

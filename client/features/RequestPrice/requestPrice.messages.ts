@@ -8,10 +8,8 @@ export const requestPriceMessages = defineMessages({
   discount: { id: 'requestPrice.discount', defaultMessage: 'Discount' },
   flights: { id: 'requestPrice.flights', defaultMessage: 'Flights' },
   included: { id: 'requestPrice.included', defaultMessage: 'included' },
-  cashback: {
-    id: 'requestPrice.cashback',
-    defaultMessage: 'With cashback: once you are back, part of the price is credited toward a later trip.',
-  },
+  cashback: { id: 'requestPrice.cashback', defaultMessage: 'With cashback: {amount} come back to you after the trip.' },
+  cashbackPart: { id: 'requestPrice.cashbackPart', defaultMessage: 'With cashback: part of the price comes back to you after the trip.' },
   total: { id: 'requestPrice.total', defaultMessage: 'Total' },
   prepayment: { id: 'requestPrice.prepayment', defaultMessage: 'Of this in advance' },
 })

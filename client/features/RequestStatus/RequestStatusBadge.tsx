@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '../../ui/Badge/Badge.tsx'
-import { requestStatusMessages } from './requestStatus.messages.ts'
+import { paidInFullMessages, requestStatusMessages } from './requestStatus.messages.ts'
 import type { RequestStatus } from './requestStatuses.ts'
 
 const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
@@ -14,11 +14,22 @@ const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
   CANCELLED_BY_ADMIN: 'plain',
 }
 
+interface RequestStatusBadgeProps {
+  request: {
+    status: RequestStatus
+    /** What has arrived, refunds taken off. */
+    paid: { amountMinor: number }
+    total: { amountMinor: number }
+  }
+}
+
 /** Where a request stands: ochre asks the organizer to act, lake the traveler, pine is settled. */
-export function RequestStatusBadge({ status }: { status: RequestStatus }) {
+export function RequestStatusBadge({ request: { status, paid, total } }: RequestStatusBadgeProps) {
+  // the status knows the prepayment alone
+  const isPaidInFull = status === 'MADE_PREPAYMENT' && paid.amountMinor >= total.amountMinor
   return (
     <Badge tone={tones[status]}>
-      <FormattedMessage {...requestStatusMessages[status]} />
+      <FormattedMessage {...(isPaidInFull ? paidInFullMessages.paidInFull : requestStatusMessages[status])} />
     </Badge>
   )
 }

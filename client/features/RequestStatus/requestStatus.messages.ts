@@ -11,3 +11,8 @@ export const requestStatusMessages = defineMessages({
   CANCELLED_BY_SYSTEM: { id: 'requestStatus.cancelledBySystem', defaultMessage: 'Expired' },
   CANCELLED_BY_ADMIN: { id: 'requestStatus.cancelledByAdmin', defaultMessage: 'Canceled by Versta' },
 })
+
+/** Instead of the prepayment's name, where nothing is left to pay. */
+export const paidInFullMessages = defineMessages({
+  paidInFull: { id: 'requestStatus.paidInFull', defaultMessage: 'Paid in full' },
+})

@@ -5,7 +5,8 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { Rating } from '../../ui/Rating/Rating.tsx'
 import type { RatingOverview_PageFragment } from './RatingOverview.generated.ts'
 import css from './RatingOverview.module.css'
-import { ratingName, reviewsMessages as messages } from './reviews.messages.ts'
+import { ratingName } from './ratingName.messages.ts'
+import { reviewsMessages as messages } from './reviews.messages.ts'
 
 /** The mean of a page's reviews and how they divide. Nothing where there are none. */
 export function RatingOverview({ page }: { page: Part<RatingOverview_PageFragment> }) {

@@ -8,7 +8,8 @@ import { Truncate } from '../../ui/Truncate/Truncate.tsx'
 import { useTruncateLabels } from '../KitTexts/useTruncateLabels.ts'
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
 import css from './ReviewCard.module.css'
-import { ratingName, reviewsMessages as messages } from './reviews.messages.ts'
+import { ratingName } from './ratingName.messages.ts'
+import { reviewsMessages as messages } from './reviews.messages.ts'
 
 interface ReviewCardProps {
   review: Part<ReviewCard_ReviewFragment>

@@ -9,7 +9,7 @@ import { mail, phone as phoneGlyph } from '../../ui/Icon/people.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import type { ContactCall_ContactsFragment } from './ContactCall.generated.ts'
 import css from './ContactCall.module.css'
-import { contactCallMessages as messages } from './textPage.messages.ts'
+import { contactCallMessages as messages } from './contactCall.messages.ts'
 
 interface ContactCallProps {
   contacts: Part<ContactCall_ContactsFragment>

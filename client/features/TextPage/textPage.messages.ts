@@ -5,9 +5,3 @@ export const textPageMessages = defineMessages({
   way: { id: 'textPage.way', defaultMessage: 'You are here' },
   contents: { id: 'textPage.contents', defaultMessage: 'On this page' },
 })
-
-export const contactCallMessages = defineMessages({
-  write: { id: 'contactCall.write', defaultMessage: 'Write to {address}' },
-  call: { id: 'contactCall.call', defaultMessage: 'Call {phone}' },
-  all: { id: 'contactCall.all', defaultMessage: 'All ways to reach us' },
-})

@@ -3,11 +3,6 @@ import { defineMessages } from '../../i18n/defineMessages.ts'
 export const tourCardMessages = defineMessages({
   cruise: { id: 'tourCard.cruise', defaultMessage: 'Cruise' },
   cashback: { id: 'tourCard.cashback', defaultMessage: 'Cashback' },
-  days: { id: 'tourCard.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
-  nights: { id: 'tourCard.nights', defaultMessage: '{nights, plural, one {# night} other {# nights}}' },
-  hours: { id: 'tourCard.hours', defaultMessage: '{hours, number} h' },
-  hoursAndMinutes: { id: 'tourCard.hoursAndMinutes', defaultMessage: '{hours, number} h {minutes, number} min' },
-  minutes: { id: 'tourCard.minutes', defaultMessage: '{minutes, number} min' },
   group: { id: 'tourCard.group', defaultMessage: '{min, number}–{max, number} people' },
   groupUpTo: { id: 'tourCard.groupUpTo', defaultMessage: '{max, plural, one {just you} other {up to # people}}' },
   rating: { id: 'tourCard.rating', defaultMessage: '{rating, number} out of 5, {count, plural, one {# review} other {# reviews}}' },

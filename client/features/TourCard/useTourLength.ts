@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { tourCardMessages as messages } from './tourCard.messages.ts'
+import { tourLengthMessages as messages } from './tourLength.messages.ts'
 
 /** How long a trip takes: hours where it is given in minutes, as for an excursion, else days and nights. */
 export function useTourLength(): (tour: { days: number; nights: number; durationMinutes: number | null }) => string {

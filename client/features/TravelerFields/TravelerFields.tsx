@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl'
-import { useSite } from '../../routing/site.ts'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { Checkbox } from '../../ui/Field/Checkbox.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../ui/PhoneInput/PhoneInput.tsx'
 import { useFieldRules } from '../FieldRules/useFieldRules.ts'
-import { usePhoneLabels } from '../KitTexts/usePhoneLabels.ts'
+import { usePhoneField } from '../KitTexts/usePhoneField.ts'
 import { PassportFields } from './PassportFields.tsx'
 import css from './TravelerFields.module.css'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
@@ -25,15 +24,13 @@ interface TravelerFieldsProps {
   isOpen?: boolean
 }
 
-const countries = { en: 'US', de: 'DE' } as const
 const moreFields: readonly TravelerField[] = ['email', 'phone', 'foodRestriction', 'emergencyName', 'emergencyPhone', 'healthNotes']
 
 /** What is asked of one person who travels. */
 export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, organizer, isOpen = false }: TravelerFieldsProps) {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
   const { attributes } = useFieldRules()
-  const phoneLabels = usePhoneLabels()
+  const phoneField = usePhoneField()
   const rules = travelerRules(days)
   const optional = formatMessage(messages.optional)
   const field = (own: TravelerField) => ({
@@ -46,7 +43,7 @@ export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, or
     const { maxLength: _maxLength, ...rest } = field(own)
     return rest
   }
-  const phone = { labels: phoneLabels, language: locale, defaultCountry: countries[locale], mark: optional }
+  const phone = { ...phoneField, mark: optional }
   const hasMore = isOpen || moreFields.some((own) => values[own] !== '' || field(own).error !== undefined)
   return (
     <>

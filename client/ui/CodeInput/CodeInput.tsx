@@ -12,13 +12,15 @@ type CodeInputProps = FieldText & {
   /** All digits are there. */
   onComplete?: (code: string) => void
   disabled?: boolean
+  /** While a code is being checked: what would be typed then would never be. */
+  readOnly?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** The digits of a code that was sent. One field in cells, so that phones fill it in and nothing jumps; a paste counts only when it is a whole code. */
 export function CodeInput(props: CodeInputProps) {
-  const { length = 5, name, value, onChange, onComplete, disabled, id, ref, ...text } = props
+  const { length = 5, name, value, onChange, onComplete, disabled, readOnly, id, ref, ...text } = props
   const [own, setOwn] = useState('')
   const code = value ?? own
 
@@ -49,6 +51,7 @@ export function CodeInput(props: CodeInputProps) {
           name={name}
           value={code}
           disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => change(event.target.value)}
           onPaste={onPaste}
           className={css.input}

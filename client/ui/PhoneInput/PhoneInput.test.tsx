@@ -41,6 +41,27 @@ test('brings the prefix with the focus, takes it away again, and lets nobody del
   expect(phone().value).toBe('')
 })
 
+test('a form that is sent by Enter gets no bare prefix', async () => {
+  const sent = jest.fn()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(new FormData(event.currentTarget).get('phone'))
+      }}
+    >
+      <PhoneInput label="Phone" name="phone" language="en-US" labels={labels} />
+      <button type="submit">Send</button>
+    </form>,
+  )
+  await userEvent.click(phone())
+  expect(phone().value).toBe('+1')
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenLastCalledWith('')
+  await userEvent.type(phone(), '2133734253{Enter}')
+  expect(sent).toHaveBeenLastCalledWith('+1 2133734253')
+})
+
 test('marks what is no number once the field is left, and writes a good one as it is read', async () => {
   const onChange = jest.fn()
   show({ onChange })

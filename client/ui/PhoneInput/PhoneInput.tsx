@@ -172,6 +172,8 @@ export function PhoneInput(props: PhoneInputProps) {
             // the focus may come from a choice that is not rendered yet, hence the functions
             onFocus={() => setValue((last) => (last.text === '' ? { ...last, text: prefixOf(countryOf(last.country)) } : last))}
             onChange={(event) => set({ ...value, text: typePhone(event.target.value, value.text, country) })}
+            // Enter sends the form while the focus, and with it the prefix, is still here
+            onKeyDown={({ key }) => key === 'Enter' && isEmpty && value.text !== '' && set({ ...value, text: '' })}
             onBlur={() => {
               setChanged(true)
               const written = isEmpty ? '' : (reading?.international ?? value.text)

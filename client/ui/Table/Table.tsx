@@ -8,7 +8,7 @@ type TableProps = TableHTMLAttributes<HTMLTableElement> & {
   hideCaption?: boolean
   /** Compact rows, for work. */
   dense?: boolean
-  /** On a phone every row stands as a block of its own; put `data-label`, the name of its column, on every `<td>`. */
+  /** On a phone or a tablet every row stands as a block of its own; put `data-label`, the name of its column, on every `<td>`. */
   stacks?: boolean
   /** Rows react to the pointer because they can be opened. */
   rowsOpen?: boolean

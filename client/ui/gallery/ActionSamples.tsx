@@ -22,7 +22,7 @@ const tones = ['plain', 'pine', 'ochre', 'lake', 'brick'] as const
 export function ActionSamples() {
   const say = useWords()
   const [liked, setLiked] = useState(true)
-  const [dialog, setDialog] = useState<'modal' | 'drawer'>()
+  const [dialog, setDialog] = useState<'modal' | 'persistent' | 'left' | 'right'>()
   return (
     <>
       <Sample title="Button">
@@ -78,9 +78,11 @@ export function ActionSamples() {
       </Sample>
       <Sample title={say('Dialogs')}>
         <Button onClick={() => setDialog('modal')}>{say('Open a modal')}</Button>
-        <Button icon={filter} onClick={() => setDialog('drawer')}>
+        <Button onClick={() => setDialog('persistent')}>{say('Persistent modal')}</Button>
+        <Button icon={filter} onClick={() => setDialog('left')}>
           {say('Filters')}
         </Button>
+        <Button onClick={() => setDialog('right')}>{say('Drawer at the right')}</Button>
         <Modal
           open={dialog === 'modal'}
           onClose={() => setDialog(undefined)}
@@ -101,9 +103,18 @@ export function ActionSamples() {
             <TextInput label={say('E-mail')} type="email" hint={say('Only for the answer')} />
           </div>
         </Modal>
+        <Modal
+          persistent
+          open={dialog === 'persistent'}
+          onClose={() => setDialog(undefined)}
+          title={say('Persistent modal')}
+          closeLabel={say('Close')}
+        >
+          <p>{say('A press beside it does nothing, Escape closes it.')}</p>
+        </Modal>
         <Drawer
           left
-          open={dialog === 'drawer'}
+          open={dialog === 'left'}
           onClose={() => setDialog(undefined)}
           title={say('Filters')}
           closeLabel={say('Close')}
@@ -114,6 +125,9 @@ export function ActionSamples() {
           }
         >
           <p>{say('Difficulty, price, duration and the rest.')}</p>
+        </Drawer>
+        <Drawer open={dialog === 'right'} onClose={() => setDialog(undefined)} title={say('Drawer at the right')} closeLabel={say('Close')}>
+          <p>{say('Any content hangs here.')}</p>
         </Drawer>
       </Sample>
     </>

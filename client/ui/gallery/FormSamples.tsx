@@ -45,7 +45,12 @@ export function FormSamples() {
           labels={{ less: say('One adult less'), more: say('One adult more') }}
         />
         <Counter label={say('Children')} max={6} labels={{ less: say('One child less'), more: say('One child more') }} />
-        <RatingInput legend={say('How was it?')} name="rating" labels={['Bad', 'Poor', 'Fair', 'Good', 'Wonderful']} defaultValue={4} />
+        <RatingInput
+          legend={say('How was it?')}
+          name="rating"
+          labels={[say('Terrible'), say('Poor'), say('Fair'), say('Good'), say('Excellent')]}
+          defaultValue={4}
+        />
       </div>
       <div className={css.stack}>
         <RangeSlider

@@ -11,7 +11,7 @@ import css from './UiGallery.module.css'
 import { useWords } from './words.ts'
 
 const story =
-  'We left Chemal before the sun reached the valley. The guide had packed rye bread and smoked fish, and by ten the first glacier stood above the cedars. '
+  'We left Chemal before the sun reached the valley. The guide had packed rye bread and smoked fish, and by ten the first glacier stood above the cedars.'
 
 /** What the site says: notices, toasts, progress, waiting, nothing found. */
 export function MessageSamples() {
@@ -49,7 +49,7 @@ export function MessageSamples() {
           <ProgressBar label={say('Uploading the photo')} />
           <ProgressBar label={say('Seats taken')} value={11} max={12} figure={say('11 of 12')} tone="brick" />
         </div>
-        <Truncate labels={{ show: say('Show more'), hide: say('Show less') }}>{story.repeat(4)}</Truncate>
+        <Truncate labels={{ show: say('Read more'), hide: say('Hide') }}>{`${say(story)} `.repeat(4)}</Truncate>
       </Sample>
       <EmptyState
         icon={compass}

@@ -9,6 +9,7 @@ import type { ViewerLabels } from '../MediaGallery/media.ts'
 import { MediaGallery } from '../MediaGallery/MediaGallery.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScrollSpy } from '../ScrollSpy/ScrollSpy.tsx'
+import film from './film.webm'
 import { Sample } from './Sample.tsx'
 import { scenery } from './scenery.ts'
 import css from './UiGallery.module.css'
@@ -77,7 +78,7 @@ export function MotionSamples({ labels }: { labels: ViewerLabels }) {
             { id: 'ridges', alt: say('Ridges at dawn'), picture: drawn(60) },
             { id: 'lake', alt: say('A lake in June'), picture: drawn(240) },
             { id: 'film', alt: say('A film from another site'), picture: drawn(160), videoUrl: 'https://vimeo.com/76979871' },
-            { id: 'file', alt: say('A film of ours'), picture: drawn(330), videoUrl: '/sample.mp4' },
+            { id: 'file', alt: say('A film of ours'), picture: drawn(330), videoUrl: film },
           ]}
         />
       </Sample>

@@ -18,7 +18,6 @@ import { scenery } from './scenery.ts'
 import css from './UiGallery.module.css'
 import { useWords } from './words.ts'
 
-const pageLabels = { navigation: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` }
 const hrefFor = (page: number) => `?page=${page}`
 
 /** What shows a thing: facts, prices, ratings, pictures, lists. */
@@ -70,7 +69,12 @@ export function ThingSamples() {
           page={page}
           pages={20}
           hrefFor={hrefFor}
-          labels={{ ...pageLabels, navigation: `${pageLabels.navigation} ${page}` }}
+          labels={{
+            navigation: `${say('Pages')} ${page}`,
+            previous: say('Previous page'),
+            next: say('Next page'),
+            page: (other) => `${say('Page')} ${other}`,
+          }}
         />
       ))}
       <Sample title={say('Folded')} grid>
@@ -110,7 +114,7 @@ export function ThingSamples() {
         <tbody>
           {['12–20 July', '2–10 August', '16–24 August'].map((dates, index) => (
             <tr key={dates}>
-              <th scope="row">{dates}</th>
+              <th scope="row">{say(dates)}</th>
               <td>Aidar Mamyev</td>
               <td data-number>{4 + index * 3}</td>
               <td data-number>$1,{480 - index * 90}</td>

@@ -12,11 +12,15 @@ export interface HoldInput {
   /** Null where nothing is held. */
   holdExpiresAt: Date | null
   createdAt: Date
-  /** Beginning of the trip's first day. */
+  /** When the trip begins. */
   startsAt: Date
   /** The traveler has taken more time before. */
   hasTakenMore: boolean
 }
+
+/** When seats that are asked for or confirmed now are free again: after so many minutes, at the latest when the trip begins. */
+export const holdEnd = ({ now, holdMinutes, startsAt }: { now: Date; holdMinutes: number; startsAt: Date }): Date =>
+  new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()))
 
 /** Seats wait for an answer or for money, and nobody's time has run out. */
 export const isHeld = ({ status, holdExpiresAt }: HoldInput, now: Date): boolean =>

@@ -40,6 +40,7 @@ export const nextStep = (input: NextStepInput): NextStep => {
     case 'pending_confirm':
       return phase === 'ahead' ? 'wait' : 'nothing'
     case 'pending_prepayment':
+      if (phase !== 'ahead') return 'nothing'
       return dues.firstMinor > 0 ? 'pay_first' : 'wait'
     case 'made_prepayment':
       if (dues.firstMinor > 0) return 'pay_rest'

@@ -32,7 +32,7 @@ test('what a request has earned is what the payouts of its months sum to', () =>
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 6 }), fc.integer({ min: 0, max: 10_000 }), amount, (rows, commissionBp, totalMinor) => {
       const movements = rows.map(({ month, amountMinor }) => ({ day: `2026-0${month}-10`, amountMinor }))
-      const request = { totalMinor, commissionBp, soldOn: '2026-01-05', movements }
+      const request = { totalMinor, commissionBp, soldOn: '2026-01-05', movements, cashbacks: [{ day: '2026-03-20', amountMinor: 700 }] }
       const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((month) => statementLine(request, month)?.payoutMinor ?? 0)
       expect(earnedOf(request)).toBe(months.reduce((sum, payout) => sum + payout, 0))
     }),

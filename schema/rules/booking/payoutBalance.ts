@@ -1,7 +1,7 @@
 import { commissionOf, type Movement, type SoldRequest } from './statement.ts'
 
 export interface PayoutBalance {
-  /** What an organizer has earned so far: received less refunds and commission. Minor units throughout. */
+  /** What an organizer has earned so far: received less refunds, commission and cashback. Minor units throughout. */
   earnedMinor: number
   /** What has been paid out, less what came back. */
   paidOutMinor: number
@@ -11,12 +11,16 @@ export interface PayoutBalance {
   overpaidMinor: number
 }
 
+const sumOf = (movements: readonly Pick<Movement, 'amountMinor'>[]): number =>
+  movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
 /** What one request has brought its organizer until now. */
 export const earnedOf = (
-  request: Omit<SoldRequest, 'soldOn' | 'movements'> & { movements: readonly Pick<Movement, 'amountMinor'>[] },
+  request: Omit<SoldRequest, 'soldOn' | 'movements' | 'cashbacks'> &
+    Record<'movements' | 'cashbacks', readonly Pick<Movement, 'amountMinor'>[]>,
 ): number => {
-  const net = request.movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  return net - commissionOf(request, net)
+  const net = sumOf(request.movements)
+  return net - commissionOf(request, net) - sumOf(request.cashbacks)
 }
 
 /** What is owed where so much was earned and paid out. */

@@ -8,6 +8,7 @@ test('two adults and a child with a discount', () => {
     priceRequest({
       adults: 2,
       children: 1,
+      currency: 'USD',
       adultMinor: 90_000,
       adultWithoutDiscountMinor: 100_000,
       childUnits: [{ ageFrom: 6, ageTo: 12, priceMinor: 60_000 }],
@@ -26,7 +27,8 @@ test('two adults and a child with a discount', () => {
 
 test('children pay as adults where there is no price for them', () => {
   expect(
-    priceRequest({ adults: 1, children: 2, adultMinor: 500, adultWithoutDiscountMinor: null, childUnits: [], prepayment }).totalMinor,
+    priceRequest({ adults: 1, children: 2, currency: 'USD', adultMinor: 500, adultWithoutDiscountMinor: null, childUnits: [], prepayment })
+      .totalMinor,
   ).toBe(1500)
 })
 
@@ -35,7 +37,15 @@ test('each child pays what its band pays, and who is in none pays as an adult, d
     { ageFrom: 0, ageTo: 2, priceMinor: 0 },
     { ageFrom: 6, ageTo: 12, priceMinor: 60_000 },
   ]
-  const price = { adults: 1, children: 4, adultMinor: 90_000, adultWithoutDiscountMinor: 100_000, childUnits, prepayment }
+  const price = {
+    adults: 1,
+    children: 4,
+    currency: 'USD' as const,
+    adultMinor: 90_000,
+    adultWithoutDiscountMinor: 100_000,
+    childUnits,
+    prepayment,
+  }
   expect(priceRequest({ ...price, childAges: [2, 12, 13, 6] })).toMatchObject({
     lines: [
       { label: 'adult', quantity: 2, amountMinor: 200_000 },

@@ -1,4 +1,6 @@
 import type { PrepaymentType } from '#schema/codes/bookings.ts'
+import type { Currency } from '#schema/codes/currencies.ts'
+import { ceilToUnit } from '../money/convertPrice.ts'
 
 /** What a child of an age band pays. */
 export interface ChildUnit {
@@ -13,7 +15,9 @@ export interface RequestPriceInput {
   children: number
   /** Age of each child on the first day of the trip; null where nobody was asked: each pays what the first band pays. */
   childAges?: readonly number[] | null
-  /** Minor units of one currency throughout. */
+  /** Of all amounts. */
+  currency: Currency
+  /** Minor units throughout. */
   adultMinor: number
   /** Price of an adult before discount; null without discount. */
   adultWithoutDiscountMinor: number | null
@@ -65,14 +69,15 @@ const childrenByPrice = ({ children, childAges, childUnits }: RequestPriceInput)
 
 const isWithin = ({ ageFrom, ageTo }: ChildUnit, age: number): boolean => age >= ageFrom && (ageTo === null || age <= ageTo)
 
-const prepaymentOf = (totalMinor: number, { prepayment, adults, children }: RequestPriceInput): number => {
+const prepaymentOf = (totalMinor: number, { currency, prepayment, adults, children }: RequestPriceInput): number => {
   switch (prepayment.type) {
     case 'none':
       return 0
     case 'full':
       return totalMinor
     case 'percent':
-      return Math.min(totalMinor, Math.floor((totalMinor * prepayment.size + 5_000) / 10_000))
+      // nobody is asked for cents in advance
+      return Math.min(totalMinor, ceilToUnit(Math.ceil((totalMinor * prepayment.size) / 10_000), currency))
     case 'fixed':
       return Math.min(totalMinor, prepayment.size * (adults + children))
   }

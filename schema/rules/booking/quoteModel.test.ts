@@ -21,7 +21,7 @@ const prepayment: fc.Arbitrary<RequestPriceInput['prepayment']> = fc.oneof(
   fc.record({ type: fc.constant('fixed' as const), size: fc.nat(5_000_000) }),
 )
 const offer = fc
-  .record({ adultMinor: price, discountMinor: fc.option(price), childUnits, prepayment })
+  .record({ currency: fc.constantFrom(...currencies), adultMinor: price, discountMinor: fc.option(price), childUnits, prepayment })
   .map(({ discountMinor, ...rest }) => ({
     ...rest,
     adultWithoutDiscountMinor: discountMinor === null ? null : rest.adultMinor + discountMinor,
@@ -54,6 +54,8 @@ describe('quotes', () => {
           promise((kind === 'discount') === unitMinor < 0, 'a sign is wrong')
         }
         promise(prepaymentMinor >= 0 && prepaymentMinor <= totalMinor, 'the prepayment is no part of the total')
+        const isWhole = prepaymentMinor % 10 ** currencyExponent[given.currency] === 0
+        promise(isWhole || given.prepayment.type !== 'percent' || prepaymentMinor === totalMinor, 'cents are asked for in advance')
       }),
       runs,
     )

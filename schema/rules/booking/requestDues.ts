@@ -29,6 +29,10 @@ export interface RequestDues {
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
+/** Local day yyyy-MM-dd on which the whole price of a trip is due. */
+export const wholeDueOn = ({ start, fullPaymentDays }: Pick<RequestDuesInput, 'start' | 'fullPaymentDays'>): string =>
+  dayBefore(start, fullPaymentDays)
+
 /**
  * What a request still has to pay and when. While it lives, the three amounts sum to its total, or to what was paid where that is
  * more; a request that has ended owes nothing.
@@ -38,9 +42,9 @@ export const requestDues = (input: RequestDuesInput): RequestDues => {
   // a status may be set by hand before the money's own record arrives
   const settledMinor = status === 'made_prepayment' ? Math.max(paidMinor, prepaymentMinor) : paidMinor
   if (status === 'tour_complete' || status.startsWith('cancelled')) return { settledMinor, firstMinor: 0, laterMinor: 0, laterOn: null }
-  const wholeDueOn = dayBefore(input.start, input.fullPaymentDays)
-  const asked = wholeDueOn <= today ? totalMinor : prepaymentMinor
+  const wholeOn = wholeDueOn(input)
+  const asked = wholeOn <= today ? totalMinor : prepaymentMinor
   const firstMinor = Math.max(0, asked - settledMinor)
   const laterMinor = Math.max(0, totalMinor - settledMinor - firstMinor)
-  return { settledMinor, firstMinor, laterMinor, laterOn: laterMinor > 0 ? wholeDueOn : null }
+  return { settledMinor, firstMinor, laterMinor, laterOn: laterMinor > 0 ? wholeOn : null }
 }

@@ -11,6 +11,7 @@ const request = {
     { day: '2026-12-30', amountMinor: 192_000 },
     { day: '2027-01-05', amountMinor: -192_000 },
   ],
+  cashbacks: [],
 }
 
 test('a month sells, the next brings the rest, and a refund gives its commission back', () => {
@@ -21,6 +22,7 @@ test('a month sells, the next brings the rest, and a refund gives its commission
     receivedMinor: 48_000,
     refundedMinor: 0,
     commissionMinor: 6_720,
+    cashbackMinor: 0,
     payoutMinor: 41_280,
   })
   expect(statementLine(request, '2026-12')).toMatchObject({ sold: 0, grossMinor: 0, commissionMinor: 26_880, payoutMinor: 165_120 })
@@ -30,6 +32,17 @@ test('a month sells, the next brings the rest, and a refund gives its commission
 test('money beyond the price bears no commission', () => {
   expect(commissionOf(request, 300_000)).toBe(33_600)
   expect(commissionOf({ totalMinor: 2_000_000_000, commissionBp: 9_999 }, 2_000_000_000)).toBe(1_999_800_000)
+})
+
+test('cashback at the organizer’s cost is a line of its own, which takes nothing off the commission', () => {
+  const borne = { ...request, movements: request.movements.slice(0, 2), cashbacks: [{ day: '2027-02-03', amountMinor: 48_000 }] }
+  expect(statementLine(borne, '2027-01')).toBe(null)
+  expect(statementLine(borne, '2027-02')).toMatchObject({
+    refundedMinor: 0,
+    commissionMinor: 0,
+    cashbackMinor: 48_000,
+    payoutMinor: -48_000,
+  })
 })
 
 test('months', () => {
@@ -45,6 +58,7 @@ test('however money comes and goes, the months sum to the whole and every line t
     amountMinor: fc.integer({ min: 1, max: 400_000 }),
     isRefund: fc.boolean(),
   })
+  const paidBack = fc.array(movement, { maxLength: 2 })
   const sold = fc.record({
     totalMinor: fc.integer({ min: 0, max: 500_000 }),
     commissionBp: fc.integer({ min: 0, max: 10_000 }),
@@ -52,7 +66,8 @@ test('however money comes and goes, the months sum to the whole and every line t
     movements: fc.array(movement, { maxLength: 8 }),
   })
   fc.assert(
-    fc.property(sold, ({ movements, ...rest }) => {
+    fc.property(sold, paidBack, ({ movements, ...rest }, paid) => {
+      const cashbacks = paid.map(({ month, amountMinor }) => ({ day: `${month}-20`, amountMinor }))
       // no more goes back than has come
       let net = 0
       const possible = movements
@@ -62,14 +77,16 @@ test('however money comes and goes, the months sum to the whole and every line t
           net += amount
           return { day: `${month}-15`, amountMinor: amount }
         })
-      const lines = months.flatMap((month) => statementLine({ ...rest, movements: possible }, month) ?? [])
+      const lines = months.flatMap((month) => statementLine({ ...rest, movements: possible, cashbacks }, month) ?? [])
       const sums = sumStatement(lines)
       expect(sums.sold).toBe(1)
       expect(sums.grossMinor).toBe(rest.totalMinor)
       expect(sums.receivedMinor - sums.refundedMinor).toBe(net)
       expect(sums.commissionMinor).toBe(commissionOf(rest, net))
-      expect(sums.payoutMinor).toBe(net - sums.commissionMinor)
-      for (const line of lines) expect(line.payoutMinor).toBe(line.receivedMinor - line.refundedMinor - line.commissionMinor)
+      expect(sums.payoutMinor).toBe(net - sums.commissionMinor - sums.cashbackMinor)
+      expect(sums.cashbackMinor).toBe(cashbacks.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+      for (const line of lines)
+        expect(line.payoutMinor).toBe(line.receivedMinor - line.refundedMinor - line.commissionMinor - line.cashbackMinor)
     }),
     { numRuns: 2000 },
   )

@@ -12,6 +12,8 @@ export interface SoldRequest {
   /** Day at the operator's. */
   soldOn: string
   movements: readonly Movement[]
+  /** What came back to the traveler after the trip at the organizer's cost, above zero: it takes nothing off the commission. */
+  cashbacks: readonly Movement[]
 }
 
 export interface StatementSums {
@@ -24,7 +26,9 @@ export interface StatementSums {
   /** Went back in the month, as a positive amount. */
   refundedMinor: number
   commissionMinor: number
-  /** Received less refunds and commission; below zero where more went back than came. */
+  /** Borne by the organizer in the month, as a positive amount. */
+  cashbackMinor: number
+  /** Received less refunds, commission and cashback; below zero where more went back than came. */
   payoutMinor: number
 }
 
@@ -45,23 +49,34 @@ const sumOf = (movements: readonly Movement[]): number => movements.reduce((sum,
 export const statementLine = (request: SoldRequest, month: string): StatementSums | null => {
   const before = request.movements.filter(({ day }) => day.slice(0, 7) < month)
   const within = request.movements.filter(({ day }) => day.startsWith(month))
+  const cashbacks = request.cashbacks.filter(({ day }) => day.startsWith(month))
   const isSold = request.soldOn.startsWith(month)
-  if (!isSold && within.length === 0) return null
+  if (!isSold && within.length === 0 && cashbacks.length === 0) return null
   const netBefore = sumOf(before)
   const receivedMinor = sumOf(within.filter(({ amountMinor }) => amountMinor > 0))
   const refundedMinor = -sumOf(within.filter(({ amountMinor }) => amountMinor < 0)) + 0
   const commissionMinor = commissionOf(request, netBefore + receivedMinor - refundedMinor) - commissionOf(request, netBefore)
+  const cashbackMinor = sumOf(cashbacks)
   return {
     sold: isSold ? 1 : 0,
     grossMinor: isSold ? request.totalMinor : 0,
     receivedMinor,
     refundedMinor,
     commissionMinor,
-    payoutMinor: receivedMinor - refundedMinor - commissionMinor,
+    cashbackMinor,
+    payoutMinor: receivedMinor - refundedMinor - commissionMinor - cashbackMinor,
   }
 }
 
-const nothing: StatementSums = { sold: 0, grossMinor: 0, receivedMinor: 0, refundedMinor: 0, commissionMinor: 0, payoutMinor: 0 }
+const nothing: StatementSums = {
+  sold: 0,
+  grossMinor: 0,
+  receivedMinor: 0,
+  refundedMinor: 0,
+  commissionMinor: 0,
+  cashbackMinor: 0,
+  payoutMinor: 0,
+}
 
 /** Sums of lines of one currency. */
 export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
@@ -72,6 +87,7 @@ export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
       receivedMinor: sums.receivedMinor + line.receivedMinor,
       refundedMinor: sums.refundedMinor + line.refundedMinor,
       commissionMinor: sums.commissionMinor + line.commissionMinor,
+      cashbackMinor: sums.cashbackMinor + line.cashbackMinor,
       payoutMinor: sums.payoutMinor + line.payoutMinor,
     }),
     nothing,

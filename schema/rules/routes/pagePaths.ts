@@ -66,6 +66,8 @@ export const pagePaths = {
   staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
   staffReviews: { en: 'crm/staff/reviews', de: 'crm/staff/reviews' },
   staffPayouts: { en: 'crm/staff/payouts', de: 'crm/staff/payouts' },
+  /** Refunds that failed, payments that are not as agreed, disputes. */
+  staffMoney: { en: 'crm/staff/money', de: 'crm/staff/money' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
   staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
   /** A tour when it ends in `-number`, else a landing: see `readSlug`. */

@@ -2,9 +2,12 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { searchLimits } from './searchFilter.ts'
 
 export type PriceCaps = Readonly<{
-  /** Upper end of the price slider, whole units. A maximum at the cap means "no maximum". */
+  /** Where the slider of prices ends at most, whole units: its right end means "and more" where something costs more. */
   upper: number
-  /** The least the upper thumb can be set to, whole units. */
+  /**
+   * Where it ends at most when nothing that is found costs more than this, with steps of a tenth: excursions would share three
+   * stops of the other. The specification calls it "lower" and no more; it is a tenth of `upper` in every currency it names.
+   */
   lower: number
   step: number
 }>
@@ -17,7 +20,7 @@ const tenge: PriceCaps = { upper: 1_000_000, lower: 100_000, step: 5000 }
 /**
  * USD, EUR, RUB, CNY, BYN and KZT are given by specification section 9. The others borrow the caps of the given currency
  * that is nearest in worth (a unit near one dollar from EUR and USD, dirham from yuan, lira and rupee from rouble,
- * yen from tenge); the won has ten times the tenge's.
+ * yen from tenge); the won has ten times the tenge's. They are fixed, so that no filter moves with a rate.
  */
 const capsByCurrency: Record<Currency, PriceCaps> = {
   USD: unit,

@@ -21,7 +21,12 @@ export interface PaymentOrder {
   locale: 'en' | 'de'
   /** Where the browser returns to. Its coming back proves nothing. */
   successUrl: string
+  /** After a decline; of providers with one address for everything else, that one. */
   failUrl: string
+  /** For who leaves without paying, where the provider tells that apart. */
+  leaveUrl: string
+  /** For who comes too late to pay, where the provider tells that apart. */
+  expiredUrl: string
   /** Where notifications go; providers that are told in their own cabinet ignore it. */
   notificationUrl: string
   /** When the payment was made with us: lives are counted from it, so that a repeat is the same to the byte. */
@@ -78,6 +83,8 @@ export interface RefundResult {
   providerRef: string | null
   /** `pending`: on its way or unknown; ask again with the same refundId. */
   state: 'pending' | 'done' | 'failed'
+  /** Why it failed, in the provider's words; left out where it doesn't say. */
+  failure?: string
 }
 
 /**
@@ -107,6 +114,8 @@ export interface PaymentNotice {
   amountMinor: number | null
   currency: string | null
   refundedMinor: number | null
+  /** Another name by which the provider speaks of it later, in a dispute. */
+  alsoKnownAs?: string
   /** False: only a hint (an amount is missing, or the signature is weak): `fetchStatus` before anything is applied. */
   isProof: boolean
 }
@@ -117,6 +126,8 @@ export interface RefundNotice {
   refundId: string
   providerRef: string
   state: RefundResult['state']
+  /** Why it failed, where the provider says. */
+  failure?: string
   amountMinor: number
   currency: string
 }
@@ -131,7 +142,21 @@ export interface CheckNotice {
   currency: string | null
 }
 
-/** Signed and worth keeping, but it moves no payment by itself: a dispute, a fiscal receipt, a saved card, a failed try. */
+/** The payer's bank wants the money back: a person has to answer it, and the provider sets a day for that. */
+export interface DisputeNotice {
+  kind: 'dispute'
+  dedupeKey: string
+  /** Ours, where the provider says. */
+  paymentId: string | null
+  /** The payment's `alsoKnownAs`, where the provider names it by that. */
+  alsoKnownAs: string | null
+  /** By which the provider knows the dispute. */
+  disputeRef: string
+  /** For a person to read: what is wanted, why, by when. */
+  details: string
+}
+
+/** Signed and worth keeping, but it moves no payment by itself: a fiscal receipt, a saved card, a failed try. */
 export interface OtherNotice {
   kind: 'other'
   dedupeKey: string
@@ -150,7 +175,7 @@ export interface RefusedNotice {
   reason: 'forged' | 'too_old' | 'malformed' | 'other_merchant'
 }
 
-export type TrustedNotice = PaymentNotice | RefundNotice | CheckNotice | OtherNotice
+export type TrustedNotice = PaymentNotice | RefundNotice | DisputeNotice | CheckNotice | OtherNotice
 export type Notice = TrustedNotice | ProbeNotice | RefusedNotice
 
 export type CheckAnswer =
@@ -168,6 +193,8 @@ export interface Acknowledgement {
 /** A service that takes payments. Every method may be called again after any failure. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
+  /** `close` ends a payment with us alone: where our no is not heard its page takes money all the same. */
+  readonly staysPayable?: true
   supports(currency: string, method: PaymentMethod): boolean
   /**
    * Registers a payment. The same paymentId again gives the same answer, or DUPLICATE where the provider can't repeat its

@@ -44,7 +44,12 @@ export const createSenders = (config: SendersConfig, surroundings: Surroundings)
   const channels = channelsOf(config, surroundings)
   const { logger } = surroundings
   return {
-    availableSenders: () => codeSenders.filter((sender) => (sender === 'vk' ? config.hasVkId : channels.has(sender))),
+    availableSenders: (to) =>
+      codeSenders.filter((sender) => {
+        if (sender === 'vk') return config.hasVkId
+        const channel = channels.get(sender)
+        return channel !== undefined && (to === undefined || channel.reaches?.(to) !== false)
+      }),
     openUrlFor: (sender, requestId) =>
       sender === 'telegram_with_phone_request' && config.telegramBot ? telegramLinkUrl(config.telegramBot.username, requestId) : null,
     async send({ sender, ...message }) {

@@ -40,12 +40,17 @@ export type SendOutcome =
 
 /** One way to one service. Never rejects. */
 export interface CodeChannel {
+  /** Whether our own settings serve this number, known before anyone is called; left out: every one. */
+  reaches?(to: string): boolean
   send(message: CodeMessage): Promise<SendOutcome>
 }
 
 export interface CodeSenders {
-  /** Senders that work now, in the order of the specification's list; `vk` where VK ID is configured. */
-  availableSenders(): readonly CodeSender[]
+  /**
+   * Senders that work now, in the order of the specification's list; `vk` where VK ID is configured. With a number only those
+   * that serve its country: that tells nothing of whether somebody has it.
+   */
+  availableSenders(to?: string): readonly CodeSender[]
   /**
    * Where the person has to go before the code comes; null for senders that come by themselves. Known before anything is
    * sent, so that a page can show it at once.

@@ -85,6 +85,8 @@ test('with accounts only what they reach is offered', async () => {
     twilio: { baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'x', from: 'MG1', host: null, prefixes: ['+49'] },
   })
   expect(senders.availableSenders()).toEqual(['vk', 'sms', 'email'])
+  expect(senders.availableSenders('+493012345678')).toEqual(['vk', 'sms', 'email'])
+  expect(senders.availableSenders('+12025550123')).toEqual(['vk', 'email'])
   expect(await senders.send({ ...message, sender: 'email', to: 'anna@example.com' })).toEqual({ status: 'sent', providerId: 'r-1' })
   expect(await senders.send({ ...message, sender: 'telegram' })).toMatchObject({ error: 'CONFIG' })
   expect(await senders.send({ ...message, sender: 'sms', to: '+12025550123' })).toMatchObject({ error: 'UNREACHABLE' })

@@ -11,9 +11,11 @@ export const createSmsByPrefix = (routes: readonly SmsRoute[]): CodeChannel => {
   const byLength = routes
     .flatMap(({ prefixes, channel }) => prefixes.map((prefix) => ({ prefix, channel })))
     .sort((a, b) => b.prefix.length - a.prefix.length)
+  const routeTo = (to: string) => byLength.find(({ prefix }) => to.startsWith(prefix))
   return {
+    reaches: (to) => routeTo(to) !== undefined,
     async send(message) {
-      const route = byLength.find(({ prefix }) => message.to.startsWith(prefix))
+      const route = routeTo(message.to)
       return route ? route.channel.send(message) : failed('UNREACHABLE', 'country not served')
     },
   }

@@ -1,5 +1,7 @@
 import { codePauseSeconds } from '#schema/codes/loginCodes.ts'
 import type { CaptchaLevel, CaptchaProvider } from '../../adapters/captcha/port.ts'
+import { expectWithin } from '../../adapters/limits/expectWithin.ts'
+import { networkOf } from '../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
 
@@ -90,21 +92,16 @@ export const countAttempt = async (
   { account, ip, solution }: { account: string; ip: string; solution: string | null },
 ): Promise<void> => {
   const { ofAccount, ofAddress, captchaAfter, hardCaptchaAfter } = rules[attempt]
+  const network = networkOf(ip)
   const widest = ofAccount.at(-1) ?? ofAccount[0]
-  const [byAccount, byAddress] = await Promise.all([limits.countOf(widest, account), limits.countOf(ofAddress, ip)])
+  const [byAccount, byAddress] = await Promise.all([limits.countOf(widest, account), limits.countOf(ofAddress, network)])
   const level: CaptchaLevel | null = byAddress >= hardCaptchaAfter ? 'hard_captcha' : byAccount >= captchaAfter ? 'captcha' : null
   if (level) {
     const verdict = solution ? await captcha.verify(level, captchaPurpose(attempt, account), solution) : 'failed'
     if (verdict !== 'passed') throw captchaRequired(level)
   }
-  await consume(limits, ofAddress, ip)
-  for (const limit of ofAccount) await consume(limits, limit, account)
-}
-
-const consume = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
-  const retryAfter = await limits.consume(limit, key)
-  if (retryAfter !== null)
-    throw new DomainError('RATE_LIMITED', `Too many attempts: try again in ${retryAfter} seconds`, null, { retryAfter })
+  await expectWithin(limits, ofAddress, network)
+  for (const limit of ofAccount) await expectWithin(limits, limit, account)
 }
 
 const captchaRequired = (level: CaptchaLevel): DomainError =>
@@ -117,5 +114,5 @@ export const forgetAttempts = async (
   { account, ip }: { account: string; ip: string },
 ): Promise<void> => {
   const { ofAccount, ofAddress } = rules[attempt]
-  await Promise.all([limits.giveBack(ofAddress, ip), ...ofAccount.map((limit) => limits.forget(limit, account))])
+  await Promise.all([limits.giveBack(ofAddress, networkOf(ip)), ...ofAccount.map((limit) => limits.forget(limit, account))])
 }

@@ -34,9 +34,9 @@ const working = (token: string, purpose: TokenPurpose, now: Date) => ({
   expiresAt: { gt: now },
 })
 
-/** Whether a token would work now; it is not used up by this. */
-export const isTokenWorking = async (db: Db, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> =>
-  (await db.oneTimeToken.findFirst({ where: working(token, purpose, now), select: { id: true } })) !== null
+/** Whose a token is that would work now, null where it does not; it is not used up by this. */
+export const ownerOfToken = async (db: Db, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> =>
+  (await db.oneTimeToken.findFirst({ where: working(token, purpose, now), select: { userId: true } }))?.userId ?? null
 
 /** Uses a token up: of two who come with it the row lets one pass. @returns whose it is, null where it does not work */
 export const takeOneTimeToken = async (db: Db | Tx, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> => {

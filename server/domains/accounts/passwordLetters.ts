@@ -10,7 +10,7 @@ interface Words {
 /** Letters about how one gets in, per language. */
 export const passwordLetters: Record<
   Locale,
-  Record<'link' | 'passwordChanged' | 'emailChanged' | 'vkIdAdded', (words: Words) => Letter>
+  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => Letter>
 > = {
   en: {
     link: ({ name, url }) => ({
@@ -34,6 +34,14 @@ export const passwordLetters: Record<
       paragraphs: [
         `${name ? `Hello ${name}, your` : 'Your'} Versta account has another e-mail address from now on. This is the last letter to this one.`,
         'That was not you? Then please write to us at once: we can undo it.',
+      ],
+      action: null,
+    }),
+    phoneGivenUp: ({ name }) => ({
+      subject: 'Your account has lost its phone number',
+      paragraphs: [
+        `${name ? `Hello ${name}, the` : 'The'} phone number in your Versta account was never confirmed there. Somebody has now proved that it is theirs, so it stands in their account instead. Nothing else has changed: you log in by e-mail as before.`,
+        'That was you, logging in with your own number? Then it opened a second, empty account. Your trips are in this one: log in with your e-mail address.',
       ],
       action: null,
     }),
@@ -68,6 +76,14 @@ export const passwordLetters: Record<
       paragraphs: [
         `${name ? `Guten Tag, ${name}! ` : ''}Ihr Versta-Konto hat ab jetzt eine andere E-Mail-Adresse. Dies ist der letzte Brief an diese hier.`,
         'Sie waren das nicht? Dann schreiben Sie uns bitte sofort: Wir können es rückgängig machen.',
+      ],
+      action: null,
+    }),
+    phoneGivenUp: ({ name }) => ({
+      subject: 'Ihr Konto hat seine Telefonnummer verloren',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}Die Telefonnummer in Ihrem Versta-Konto war dort nie bestätigt. Nun hat jemand nachgewiesen, dass sie ihm gehört; deshalb steht sie jetzt in dessen Konto. Sonst ändert sich nichts: Sie melden sich wie bisher mit Ihrer E-Mail-Adresse an.`,
+        'Das waren Sie selbst, mit Ihrer eigenen Nummer? Dann hat sie ein zweites, leeres Konto geöffnet. Ihre Reisen sind in diesem hier: Melden Sie sich mit Ihrer E-Mail-Adresse an.',
       ],
       action: null,
     }),

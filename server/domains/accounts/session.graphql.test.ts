@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { demoLogins } from '../../seed/demoLogins.ts'
-import { cookieJar, lastCodeFor } from './accounts.fixtures.ts'
+import { cookieJar, lastCodeFor, personIn } from './accounts.fixtures.ts'
+import { mergeFavourites } from './actions/mergeFavourites.ts'
+import { findFavouriteIds } from './reads/findFavouriteIds.ts'
 import { findViewer } from './reads/findViewer.ts'
 
 let world: TestApp
@@ -96,6 +98,18 @@ test('tours that a visitor marked are the person’s after logging in, unknown o
     await world.run(logIn, { login: tourist.email, password: tourist.password, favourites }, { cookies })
   const kept = await world.app.db.favourite.findMany({ where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } } })
   expect(kept.map(({ tourId }) => tourId).sort()).toEqual(ids.toSorted())
+})
+
+test('marked tours are added as far as the list has room, the first ones first; those that are kept already take none', async () => {
+  const { viewer } = await personIn(world)
+  const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 5, select: { id: true }, orderBy: { id: 'desc' } })
+  const ids = tours.map(({ id }) => id)
+  const kept = async () => (await findFavouriteIds(world.app.db, viewer.userId)).toSorted((a, b) => b - a)
+  await mergeFavourites(world.app.db, viewer.userId, ids.slice(0, 2), 3)
+  await mergeFavourites(world.app.db, viewer.userId, ids, 3)
+  expect(await kept()).toEqual(ids.slice(0, 3))
+  await mergeFavourites(world.app.db, viewer.userId, ids.slice(3), 3)
+  expect(await kept()).toEqual(ids.slice(0, 3))
 })
 
 test('a caller with tokens renews them, and the access token before is over', async () => {

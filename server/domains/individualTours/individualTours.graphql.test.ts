@@ -175,6 +175,14 @@ describe('what an organizer offers to one customer', () => {
 })
 
 describe('booking an offer', () => {
+  test('its request is named to the account that made it, and to nobody else who knows the offer', async () => {
+    const uuid = await offered()
+    const { request } = await order(uuid, {}, { viewer: stranger })
+    expect(await seen(uuid, { viewer: stranger })).toMatchObject({ state: 'BOOKED', requestUuid: request.uuid })
+    expect(await seen(uuid, { viewer: organizer })).toMatchObject({ state: 'BOOKED', requestUuid: null })
+    expect(await seen(uuid)).toMatchObject({ state: 'BOOKED', requestUuid: null })
+  })
+
   test('costs what was offered: lines sum to the total, the prepayment follows the departure', async () => {
     const data = { prepaymentType: 'percent', prepaymentSize: 2_500 } as const
     await world.app.db.tourDate.update({ where: { id: departure.tourDateId }, data })
@@ -185,8 +193,8 @@ describe('booking an offer', () => {
       { label: 'CHILD', quantity: 1, unit: { amountMinor: 40_000 }, amount: { amountMinor: 40_000 } },
     ])
     expect(request.total).toEqual({ amountMinor: 200_002, currency: 'USD' })
-    expect(request.prepayment.amountMinor).toBe(50_001)
-    expect(await seen(uuid)).toMatchObject({ state: 'BOOKED', requestUuid: request.uuid })
+    expect(request.prepayment.amountMinor).toBe(50_100)
+    expect(await seen(uuid)).toMatchObject({ state: 'BOOKED' })
   })
 
   test('in another currency it costs what the page shows', async () => {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
-const amounts = 'gross { amountMinor } received { amountMinor } refunded { amountMinor } commission { amountMinor } payout { amountMinor }'
+const amounts =
+  'gross { amountMinor } received { amountMinor } refunded { amountMinor } commission { amountMinor } cashback { amountMinor } payout { amountMinor }'
 const document = `query ($organizerId: Int, $month: String) {
   organizerStatement(organizerId: $organizerId, month: $month) {
     month nextMonth
@@ -21,7 +22,7 @@ const document = `query ($organizerId: Int, $month: String) {
   }
 }`
 
-type Amounts = Record<'gross' | 'received' | 'refunded' | 'commission' | 'payout', { amountMinor: number; currency: string }>
+type Amounts = Record<'gross' | 'received' | 'refunded' | 'commission' | 'cashback' | 'payout', { amountMinor: number; currency: string }>
 interface Statement {
   month: string
   nextMonth: string | null
@@ -37,7 +38,7 @@ const read = async (viewer: Viewer, variables: Record<string, unknown> = {}): Pr
   return (data as unknown as { organizerStatement: Statement }).organizerStatement
 }
 
-const names = ['gross', 'received', 'refunded', 'commission', 'payout'] as const
+const names = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payout'] as const
 
 test('sums are those of the lines in each currency, and the commission is that of the sale however it changes later', async () => {
   const one = await soldRequest(world)

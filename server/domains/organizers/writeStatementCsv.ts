@@ -16,6 +16,7 @@ const heads: Record<Locale, readonly string[]> = {
     'Refunded',
     'Commission %',
     'Commission',
+    'Cashback',
     'Payout',
   ],
   de: [
@@ -31,6 +32,7 @@ const heads: Record<Locale, readonly string[]> = {
     'Zurückgezahlt',
     'Provision %',
     'Provision',
+    'Cashback',
     'Auszahlung',
   ],
 }
@@ -69,6 +71,7 @@ export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Lo
       ...sums(line),
       writeMinor(line.commissionBp, 2, decimal),
       amount(line.commissionMinor, line.currency),
+      amount(line.cashbackMinor, line.currency),
       amount(line.payoutMinor, line.currency),
     ]),
     [
@@ -82,6 +85,7 @@ export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Lo
       ...sums(part),
       '',
       amount(part.commissionMinor, part.currency),
+      amount(part.cashbackMinor, part.currency),
       amount(part.payoutMinor, part.currency),
     ],
   ])
@@ -93,6 +97,7 @@ export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Lo
     '',
     row.paidOn,
     row.currency,
+    '',
     '',
     '',
     '',

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startFakeMoneta } from '../../adapters/payments/fakes/fakeMoneta.ts'
+import { orderOf } from '../../adapters/payments/fakes/orders.ts'
+import { createMoneta } from '../../adapters/payments/moneta/moneta.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { cancelSold, confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
 import { startPayment } from './actions/startPayment.ts'
+import { reconcilePayments } from './jobs/reconcilePayments.job.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -50,4 +54,31 @@ test('who was faster than the cancellation has the money back, once', async () =
   await world.runJobs()
   const refunds = await world.app.db.refund.findMany({ where: { paymentId: payment } })
   expect(refunds).toMatchObject([{ amountMinor, status: 'done' }])
+})
+
+test('who pays on a form of MONETA that we have closed, with the notification lost, has the money back', async () => {
+  const account = { accountId: '54600817', integrityCode: 'QWERTY', userName: 'api', password: 'pass', paymentPassword: 'money' }
+  const fake = await startFakeMoneta(account)
+  try {
+    const addresses = { formUrl: 'https://moneta.ru/assistant.htm', apiUrl: `${fake.url}/services` }
+    const moneta = createMoneta({ ...account, ...addresses }, world.clock)
+    const payments = { ...world.app.payments, enabled: ['MONETA' as const], byName: () => moneta }
+    const { id: requestId, uuid } = await confirmedRequest(world)
+    const now = world.clock.now()
+    const order = orderOf({ paymentId: crypto.randomUUID(), createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) })
+    const { payUrl } = await moneta.createPayment(order)
+    const { paymentId: id, type, method, amountMinor, currency, createdAt, expiresAt } = order
+    const facts = { id, requestId, type, method, amountMinor, currency, createdAt, expiresAt, payUrl }
+    await world.app.db.payment.create({ data: { ...facts, provider: 'MONETA', idempotencyKey: id } })
+    await cancelSold(world, uuid)
+    expect(await statusOf(id)).toBe(3)
+    const operation = fake.open(payUrl)
+    if (!operation) throw new Error('refused')
+    operation.status = 'SUCCEED'
+    await reconcilePayments.run({ ...world.app, payments }, {}, 1)
+    expect(await statusOf(id)).toBe(2)
+    expect(await world.app.db.refund.findMany({ where: { paymentId: id } })).toMatchObject([{ amountMinor }])
+  } finally {
+    await fake.close()
+  }
 })

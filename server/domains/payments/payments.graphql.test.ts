@@ -38,11 +38,11 @@ interface Asked {
 }
 
 /** A request of two people on a departure of its own day, with the organizer who decides. */
-const ask = async (seats = 2, tourDateId?: number, email = 'hannah@example.org') => {
-  const departure = await findOpenDeparture(world, 6)
+const ask = async ({ seats = 2, email = 'hannah@example.org', daysAhead = 0 } = {}) => {
+  const departure = await findOpenDeparture(world, 6, daysAhead)
   const { createRequest } = await run<{ createRequest: { request: Asked } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
-    { input: requestInput(tourDateId ?? departure.tourDateId, { adults: seats, email }) },
+    { input: requestInput(departure.tourDateId, { adults: seats, email }) },
   )
   return { ...createRequest.request, ...departure, organizer: organizerOf(departure.organizerId) }
 }
@@ -176,6 +176,33 @@ test('the key of a payment that has arrived gives that payment', async () => {
   expect((await pay(request.uuid, 'FULL', key)).payment?.id).toBe(payment.id)
 })
 
+test('the key of a payment that was declined, or ran out, begins another; without anything due it says why', async () => {
+  const request = await ask()
+  await confirm(request)
+  const key = crypto.randomUUID()
+  const first = await pay(request.uuid, 'FULL', key)
+  if (!first.payment) throw new Error('the payment was not begun')
+  await arrives(first.payment, { state: 'cancelled' })
+  const [second, again] = await Promise.all([pay(request.uuid, 'FULL', key), pay(request.uuid, 'FULL', key)])
+  expect(second.payment?.id).not.toBe(first.payment.id)
+  expect(second.payment?.payUrl).toContain('/sandbox/pay/')
+  expect(again.payment?.id).toBe(second.payment?.id)
+  // an hour later its page is dead, though nobody has told us
+  later(61 * minute)
+  const third = await pay(request.uuid, 'FULL', key)
+  expect(third.payment?.id).not.toBe(second.payment?.id)
+  expect(third.payment?.payUrl).toContain('/sandbox/pay/')
+  // money that comes by one of those after all is taken, and the second one goes back
+  if (!second.payment || !third.payment) throw new Error('the payment was not begun')
+  await arrives(third.payment)
+  await arrives(second.payment)
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: third.payment.amount })
+  await cancel(request.uuid)
+  const other = crypto.randomUUID()
+  await world.app.db.payment.update({ where: { id: first.payment.id }, data: { idempotencyKey: other } })
+  expect(await pay(request.uuid, 'FULL', other)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'ENDED' })
+})
+
 test.each([
   ['another amount', { amountMinor: 1 }],
   ['another currency', { currency: 'RUB' }],
@@ -199,7 +226,7 @@ test('a hold runs out by itself and frees its seats; late money buys them back w
   later(40 * 24 * 60 * minute)
   // whatever other tests left waiting is over first
   await world.runScheduled('requests.expireHolds')
-  const request = await ask()
+  const request = await ask({ daysAhead: 30 })
   const before = await freeSeats(request.optionId)
   await confirm(request)
   const payment = await started(request.uuid)
@@ -322,19 +349,44 @@ test('a lost notification loses no money: the books of the provider are asked', 
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
 })
 
+test('whoever comes back from the provider without having paid is told what happened', async () => {
+  const request = await ask()
+  await confirm(request)
+  const { id } = await started(request.uuid)
+  const { failUrl, leaveUrl, expiredUrl } = await world.app.db.sandboxPayment.findUniqueOrThrow({ where: { reference: id } })
+  expect([failUrl, leaveUrl, expiredUrl].map((url) => new URL(url).searchParams.get('reason'))).toEqual([
+    'payment_declined',
+    'payment_abandoned',
+    'expired',
+  ])
+})
+
+test('why money went back is told with it: the seats were gone', async () => {
+  const request = await ask({ daysAhead: 60 })
+  await confirm(request)
+  const payment = await started(request.uuid)
+  later(20 * 24 * 60 * minute)
+  await world.runScheduled('requests.expireHolds')
+  await leaveSeats(world, request.optionId, 1)
+  await arrives(payment)
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { reason } } } }', {
+    uuid: request.uuid,
+  })
+  expect(data).toMatchObject({ request: { payments: [{ refunds: [{ reason: 'SEATS_GONE' }] }] } })
+})
+
 const lettersTo = async (email: string) =>
   (await world.app.db.outboxMessage.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })).map(({ subject }) => subject)
 
 test('who has not paid is reminded before the seats are free again, and of the rest before it is due; who has paid is left in peace', async () => {
   const email = `ada-${crypto.randomUUID()}@example.com`
-  const { tourDateId } = await findOpenDeparture(world, 6)
-  const request = await ask(1, tourDateId, email)
+  const request = await ask({ seats: 1, email, daysAhead: 30 })
   await confirm(request)
   await world.runJobs()
   const { holdExpiresAt } = await stateOf(request.uuid)
   world.clock.set(new Date(Date.parse(holdExpiresAt ?? '') - 10 * minute))
   await world.runJobs()
-  expect((await lettersTo(email)).at(-1)).toMatch(/^Your seats for .* wait until/)
+  expect(await lettersTo(email)).toContainEqual(expect.stringMatching(/^Your seats for .* wait until/))
   await arrives(await started(request.uuid, 'FULL'))
   await world.runJobs()
   const count = (await lettersTo(email)).length

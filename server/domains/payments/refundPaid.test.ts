@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { PaymentProvider, RefundOrder, RefundResult } from '../../adapters/payments/port.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { soldRequest } from '../requests/soldRequest.fixtures.ts'
+import { retryRefund } from './actions/handleRefund.ts'
 import { refundPaid } from './actions/refundPaid.ts'
-import { refundPayment } from './jobs/refundPayment.job.ts'
+import { admin, providerThat, refundsOf } from './refunds.fixtures.ts'
 import { paidMinorOf, paymentsSelect } from './reads/paidMoney.ts'
 
 let world: TestApp
@@ -15,70 +15,53 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const giveBack = (requestId: number, amountMinor: number) =>
-  world.app.db.$transaction((tx) => refundPaid(tx, { requestId, amountMinor, reason: 'test', now: world.clock.now() }))
-
-const refundsOf = (requestId: number) =>
-  world.app.db.refund.findMany({ where: { payment: { requestId } }, orderBy: { id: 'asc' }, include: { payment: true } })
+  world.app.db.$transaction((tx) => refundPaid(tx, { requestId, amountMinor, reason: 'other', now: world.clock.now() }))
 
 const paidMinor = async (requestId: number): Promise<number> => {
   const { payments } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId }, select: { payments: paymentsSelect } })
   return paidMinorOf(payments)
 }
 
-/** A provider that keeps a key's answer, as real ones do: asked again with it, nothing else happens. */
-const providerThat = (answer: RefundResult['state']) => {
-  const asked: RefundOrder[] = []
-  const refund = async (order: RefundOrder): Promise<RefundResult> => {
-    asked.push(order)
-    return { providerRef: `ref-${order.refundId}`, state: answer }
-  }
-  const run = (refundId: string) => {
-    const { db, clock, payments } = world.app
-    const provider = { ...payments.byName('SANDBOX'), refund } as PaymentProvider
-    return refundPayment.run({ db, clock, payments: { ...payments, byName: () => provider } }, { refundId }, 1)
-  }
-  return { asked, run }
-}
-
-test('a refund that failed at the provider is begun anew under another key, and counts once', async () => {
+test('a refund that failed is owed, and when it is begun anew under another key it counts once', async () => {
   const { id, paidMinor: paid } = await soldRequest(world)
   const half = Math.floor(paid / 2)
   await giveBack(id, half)
-  const [first] = await refundsOf(id)
+  const [first] = await refundsOf(world, id)
   if (!first) throw new Error('a refund has a row')
-  await expect(providerThat('failed').run(first.id)).rejects.toThrow('a person has to look')
-  // what did not go back is still there
-  expect(await paidMinor(id)).toBe(paid)
+  await providerThat(world, { state: 'failed' }).run(first.id)
+  // what is owed to a traveler is not there for anybody else
+  expect(await paidMinor(id)).toBe(paid - half)
 
-  await giveBack(id, half)
-  const [, second, ...more] = await refundsOf(id)
+  await retryRefund(world.app, await admin(world), first.id)
+  const [, second, ...more] = await refundsOf(world, id)
   if (!second) throw new Error('the second try has a row of its own')
   expect(more).toEqual([])
   expect(second.idempotencyKey).not.toBe(first.idempotencyKey)
   expect(second.payment.id).toBe(first.payment.id)
-  const provider = providerThat('done')
+  const provider = providerThat(world, { state: 'done' })
   await provider.run(second.id)
   await provider.run(second.id)
   // of what the provider is told to have given back, the one that failed is no part
   expect(provider.asked).toMatchObject([{ refundId: second.id, amountMinor: half, refundedBeforeMinor: 0 }])
   expect(await paidMinor(id)).toBe(paid - half)
-  expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['failed', 'done'])
+  expect((await refundsOf(world, id)).map(({ status }) => status)).toEqual(['failed', 'done'])
 })
 
 test('never more goes back than has arrived, however often a refund failed', async () => {
   const { id, paidMinor: paid } = await soldRequest(world)
-  const fail = providerThat('failed')
-  for (const _try of [1, 2, 3]) {
-    await giveBack(id, paid)
-    const last = (await refundsOf(id)).at(-1)
-    if (!last) throw new Error('a refund has a row')
-    await expect(fail.run(last.id)).rejects.toThrow('a person has to look')
-  }
+  const fail = providerThat(world, { state: 'failed' })
+  const desk = await admin(world)
   await giveBack(id, paid)
-  await expect(giveBack(id, 1)).rejects.toThrow(RangeError)
-  const rows = await refundsOf(id)
+  for (const _try of [1, 2, 3]) {
+    const last = (await refundsOf(world, id)).at(-1)
+    if (!last) throw new Error('a refund has a row')
+    await fail.run(last.id)
+    await expect(giveBack(id, 1)).rejects.toThrow(RangeError)
+    await retryRefund(world.app, desk, last.id)
+  }
+  const rows = await refundsOf(world, id)
   expect(new Set(rows.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4)
-  const standing = rows.filter(({ status }) => status !== 'failed')
+  const standing = rows.filter(({ retriedAt }) => retriedAt === null)
   expect(standing.map(({ amountMinor }) => amountMinor)).toEqual([paid])
   expect(await paidMinor(id)).toBe(0)
 })

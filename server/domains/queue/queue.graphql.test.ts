@@ -25,7 +25,7 @@ afterAll(() => world.close())
 interface Job {
   id: string
   name: string
-  about: { name: string; id: number }[]
+  about: { name: string; id: string }[]
   attempts: number
   error: string | null
 }
@@ -67,8 +67,8 @@ test('what failed as often as it may is listed with its last error, without what
   expect(listed[1]).toMatchObject({
     name: 'requests.announce',
     about: [
-      { name: 'requestId', id: 12 },
-      { name: 'eventId', id: 40 },
+      { name: 'requestId', id: '12' },
+      { name: 'eventId', id: '40' },
     ],
     error: 'a letter to ••• was not sent: postgres://•••@db is away',
   })
@@ -77,6 +77,19 @@ test('what failed as often as it may is listed with its last error, without what
   expect(first).toMatchObject({ hasMore: true, jobs: [{ id: other }] })
   expect(await ask(admin, { first: 1, before: other })).toMatchObject({ hasMore: false, jobs: [{ id }] })
   expect(await world.countStatements(() => ask())).toBe(2)
+})
+
+test('a job about money names its refund or payment, and where we know it the request', async () => {
+  const refundId = crypto.randomUUID()
+  await world.app.pool.query(`SELECT graphile_worker.add_job('payments.refund', $1)`, [JSON.stringify({ refundId })])
+  await world.app.pool.query(`SELECT graphile_worker.add_job('payments.close', '{"paymentId": "DROP TABLE"}')`)
+  await world.app.pool.query(`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE attempts = 0`)
+  const { jobs: listed } = await ask()
+  expect(listed.find(({ name }) => name === 'payments.refund')?.about).toEqual([{ name: 'refundId', id: refundId }])
+  expect(listed.find(({ name }) => name === 'payments.close')?.about).toEqual([])
+  await world.app.pool.query(
+    `DELETE FROM graphile_worker._private_jobs WHERE id IN (SELECT id FROM graphile_worker.jobs WHERE task_identifier LIKE 'payments.%')`,
+  )
 })
 
 test('a job that still has attempts, or is in hand, is not dead', async () => {

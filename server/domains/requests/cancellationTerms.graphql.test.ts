@@ -7,6 +7,7 @@ import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { startPayment } from '../payments/actions/startPayment.ts'
 import { cancelRequest } from './actions/cancelRequest.ts'
 import { confirmRequest } from './actions/confirmRequest.ts'
+import { RequestMovedError } from './requests.errors.ts'
 import { requestInput } from './requests.fixtures.ts'
 
 let world: TestApp
@@ -143,4 +144,14 @@ test('a tour with terms of its own shows and freezes those', async () => {
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
   const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to keptPercent } } }', { uuid })
   expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
+})
+
+test('the first day of the trip is the last one on which its traveler can cancel', async () => {
+  const departure = await prepare()
+  const { uuid } = await paidRequest(departure)
+  world.clock.set(new Date(momentOf(departure.start, 'last').getTime() + 1))
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }', { uuid })
+  expect(data).toEqual({ request: { cancelQuote: null } })
+  const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
+  await expect(cancel).rejects.toThrow(RequestMovedError)
 })

@@ -37,7 +37,11 @@ const organizerOf = (organizerId: number): UserViewer => ({
 const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {
   const { app, clock } = world
   const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
-  return createRequest({ pool: app.pool, clock, rates: app.search.rates, keys: app.keys }, caller, requestInput(tourDateId, changes))
+  return createRequest(
+    { pool: app.pool, bookingNotices: app.bookingNotices, clock, rates: app.search.rates, cashback: app.env.cashback, keys: app.keys },
+    caller,
+    requestInput(tourDateId, changes),
+  )
 }
 
 const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>

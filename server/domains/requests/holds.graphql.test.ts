@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { confirmRequest } from './actions/confirmRequest.ts'
 import { requestInput } from './requests.fixtures.ts'
+import { startOf } from './requestStanding.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -43,7 +44,7 @@ const ask = async (daysAhead = 60) => {
       tour: { status: 'published' },
     },
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-    select: { id: true, startDate: true, tour: { select: { organizerId: true, timeZone: true } } },
+    select: { id: true, startDate: true, startTime: true, tour: { select: { organizerId: true, timeZone: true } } },
   })
   const { createRequest } = await run<{ createRequest: { request: { id: number; uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
@@ -130,10 +131,10 @@ describe('the organizer holds seats longer', () => {
 
   test('never into the trip', async () => {
     const request = await ask(4)
-    const start = Temporal.PlainDate.from(request.date.startDate.toISOString().slice(0, 10)).toZonedDateTime(request.date.tour.timeZone)
-    expect(await extend(request, new Date(start.epochMilliseconds + 1))).toEqual({
+    const start = startOf({ tour: request.date.tour, tourDate: request.date })
+    expect(await extend(request, new Date(start.getTime() + 1))).toEqual({
       __typename: 'HoldLimitError',
-      latest: new Date(start.epochMilliseconds).toISOString(),
+      latest: start.toISOString(),
     })
   })
 

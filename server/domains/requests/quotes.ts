@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { prepaymentTypes, quoteMinutes } from '#schema/codes/bookings.ts'
+import { cashbackPerformers } from '#schema/codes/cashback.ts'
 import { currencies, type Currency } from '#schema/codes/currencies.ts'
+import { type CashbackConfig, cashbackOf } from '#schema/rules/booking/cashback.ts'
 import { priceRequest, type RequestPrice } from '#schema/rules/booking/priceRequest.ts'
-import { convertMinor, exchangeRate, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { exchangeRate, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { type KeyRing, sealWith } from '../../core/secrets.ts'
 import { termsOf } from './cancellationTerms.ts'
 import type { Offer } from './reads/readOffer.ts'
@@ -32,7 +35,8 @@ const priceLockSchema = z.object({
   prepayment: z.object({ type: z.enum(prepaymentTypes), size: minor }),
   terms: z.array(z.object({ daysBefore: z.int(), keptBp: z.int() })),
   flightIncluded: z.boolean(),
-  hasCashback: z.boolean(),
+  /** Of the price, after the trip; null where none is promised. */
+  cashback: z.object({ percent: z.int().min(1).max(100), performer: z.enum(cashbackPerformers) }).nullable(),
 })
 
 const quoteSchema = z.object({ choice: choiceSchema, lock: priceLockSchema, expiresAt: z.int() })
@@ -45,9 +49,15 @@ export interface Quote {
   expiresAt: Date
 }
 
+/** What prices are made of beside the offer. */
+export interface Pricing {
+  rates: ExchangeRates
+  cashback: CashbackConfig
+}
+
 /** What an offer costs now, in the currency of who asks. @throws RangeError without a rate */
-export const lockPrice = (offer: Offer, currency: Currency, rates: ExchangeRates): PriceLock => {
-  const convert = (amountMinor: number) => convertMinor(amountMinor, offer.currency, currency, rates)
+export const lockPrice = (offer: Offer, currency: Currency, { rates, cashback }: Pricing): PriceLock => {
+  const convert = (amountMinor: number) => convertPrice(amountMinor, offer.currency, currency, rates)
   const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, flightIncluded, hasCashback } = offer
   return {
     currency,
@@ -58,15 +68,23 @@ export const lockPrice = (offer: Offer, currency: Currency, rates: ExchangeRates
     prepayment: { type, size: type === 'fixed' ? convert(size) : size },
     terms: termsOf(offer).map(({ daysBefore, keptBp }) => ({ daysBefore, keptBp })),
     flightIncluded,
-    hasCashback,
+    cashback: hasCashback && cashback.isActive ? { percent: cashback.percent, performer: cashback.performer } : null,
   }
 }
 
-/** Lines, total and prepayment of a choice under locked prices. */
+/** A price, and what of it comes back after the trip. */
+export interface LockedPrice extends RequestPrice {
+  cashbackMinor: number
+}
+
+/** Lines, total, prepayment and cashback of a choice under locked prices. */
 export const priceOf = (
   { adults, children, childAges }: Pick<Choice, 'adults' | 'children' | 'childAges'>,
   lock: PriceLock,
-): RequestPrice => priceRequest({ ...lock, adults, children, childAges })
+): LockedPrice => {
+  const price = priceRequest({ ...lock, adults, children, childAges })
+  return { ...price, cashbackMinor: lock.cashback ? cashbackOf({ ...lock.cashback, currency: lock.currency }, price.totalMinor) : 0 }
+}
 
 /** A quote that holds from now on. */
 export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => ({

@@ -99,7 +99,7 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
     const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
     const result = await codeOf(() =>
       createRequest(
-        { pool: app.pool, clock, rates: app.search.rates, keys: app.keys },
+        { pool: app.pool, bookingNotices: app.bookingNotices, clock, rates: app.search.rates, cashback: app.env.cashback, keys: app.keys },
         caller,
         requestInput(tourDateId, { adults: next.people }),
       ),

@@ -56,7 +56,7 @@ test('a new request says what will be due, and its code leads to the page that a
   expect(first.amountMinor + later.amountMinor).toBe(request.total.amountMinor)
 })
 
-test('what has arrived counts, what went back or is on its way does not, and what failed never did', async () => {
+test('what has arrived counts, what went back, is on its way or is owed does not', async () => {
   const { id, currency } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
   const payment = (type: 'prepayment' | 'payment', status: number, amountMinor: number) => ({
     requestId: id,
@@ -75,7 +75,13 @@ test('what has arrived counts, what went back or is on its way does not, and wha
   await world.app.db.refund.create({
     data: { paymentId, amountMinor: 4_000, idempotencyKey: crypto.randomUUID(), status: 'done', doneAt: world.clock.now() },
   })
-  await world.app.db.refund.create({ data: { paymentId, amountMinor: 1_000, idempotencyKey: crypto.randomUUID() } })
+  await world.app.db.refund.create({ data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID() } })
+  const failed = { status: 'failed' as const, failedAt: world.clock.now() }
+  await world.app.db.refund.create({ data: { paymentId, amountMinor: 400, idempotencyKey: crypto.randomUUID(), ...failed } })
+  // begun anew by the one of 600
+  await world.app.db.refund.create({
+    data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID(), ...failed, retriedAt: world.clock.now() },
+  })
   const { paid, dues, total } = await read()
   expect(paid.amountMinor).toBe(5_000)
   expect(dues.settled.amountMinor + dues.first.amountMinor + dues.later.amountMinor).toBe(total.amountMinor)

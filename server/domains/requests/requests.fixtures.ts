@@ -1,15 +1,21 @@
 import type { TestApp } from '../../testing/testApp.ts'
 
-/** An open departure of the demo with at least `seats` free seats on its default option, the earliest first. */
+/** An open departure of the demo with at least `seats` free seats on its default option, the earliest first; so many days ahead. */
 export const findOpenDeparture = async (
   { app }: TestApp,
   seats = 4,
+  daysAhead = 0,
 ): Promise<{ tourDateId: number; optionId: number; freeSeats: number; priceMinor: number; organizerId: number; tourId: number }> => {
   const option = await app.db.tourDateOption.findFirstOrThrow({
     where: {
       freeSeats: { gte: seats },
       option: { isDefault: true },
-      tourDate: { isCancelled: false, startDate: { gt: app.clock.now() }, currency: 'USD', tour: { status: 'published' } },
+      tourDate: {
+        isCancelled: false,
+        startDate: { gt: new Date(app.clock.now().getTime() + daysAhead * 86_400_000) },
+        currency: 'USD',
+        tour: { status: 'published' },
+      },
     },
     orderBy: [{ tourDate: { startDate: 'asc' } }, { id: 'asc' }],
     select: {

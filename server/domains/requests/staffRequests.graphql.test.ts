@@ -20,7 +20,7 @@ const ordered = async () => {
   const departure = await findOpenDeparture(world)
   const email = `${crypto.randomUUID().slice(0, 8)}@example.org`
   const { id } = await createRequest(
-    { ...world.app, rates: world.app.search.rates },
+    { ...world.app, rates: world.app.search.rates, cashback: world.app.env.cashback },
     { viewer: visitor, locale: 'en', currency: 'USD' },
     requestInput(departure.tourDateId, { email }),
   )

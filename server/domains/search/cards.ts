@@ -1,4 +1,6 @@
+import type { Currency } from '#schema/codes/currencies.ts'
 import { defaultLocale, type Locale, locales } from '#schema/codes/locales.ts'
+import { roundToUnit } from '#schema/rules/money/convertPrice.ts'
 import { dateOfDay } from './calendar.ts'
 import { parseCard } from './cardSource.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -47,9 +49,9 @@ export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Conv
 }
 
 /** @param price lowest converted price; Infinity where no rate is known */
-export const pinAt = ({ ids, lats, lngs }: Catalogue, ordinal: number, price: number): TourPin => ({
+export const pinAt = ({ ids, lats, lngs }: Catalogue, ordinal: number, price: number, currency: Currency): TourPin => ({
   tourId: ids[ordinal] ?? 0,
   lat: lats[ordinal] ?? 0,
   lng: lngs[ordinal] ?? 0,
-  priceMinor: Number.isFinite(price) ? price : null,
+  priceMinor: Number.isFinite(price) ? roundToUnit(price, currency) : null,
 })

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { type Currency, defaultCurrency } from '#schema/codes/currencies.ts'
-import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import type { Clock } from '../../core/clock.ts'
 import { buildCard, pinAt } from './cards.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -159,7 +160,7 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
       passMidnights()
       const { totalCount, ordinals } = runSearch(catalogue, { ...filter, page: 1 }, converter(currency), most, false)
       const priceOf = catalogue.lowestPrices(converter(currency))
-      return { totalCount, pins: ordinals.map((ordinal) => pinAt(catalogue, ordinal, priceOf(ordinal))) }
+      return { totalCount, pins: ordinals.map((ordinal) => pinAt(catalogue, ordinal, priceOf(ordinal), currency)) }
     },
     card(tourId) {
       passMidnights()
@@ -177,7 +178,7 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
       passMidnights()
       return findSimilar(catalogue, tourId, count).map(cardAt)
     },
-    convert: (amountMinor, from, to) => convertMinor(amountMinor, from, to, rates),
+    convert: (amountMinor, from, to) => convertPrice(amountMinor, from, to, rates),
     get directory() {
       return directory
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { eventually, openSearchDatabase, type SearchDatabase, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { openSearchDatabase, type SearchDatabase, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
 import { searchBySql } from './searchBySql.ts'
 import type { SearchIndex } from './searchIndex.ts'

@@ -39,6 +39,28 @@ describe('the tour page in one operation', () => {
     expect(tour.reviews.totalCount).toBe(tour.reviewsCount)
   })
 
+  test('a film stands among the pictures with its address and still, and is no picture of a card', async () => {
+    const id = await tourOf('altai-katun-rafting')
+    const query = 'query ($id: Int!) { tour(id: $id) { media { kind videoUrl urlTemplate alt } } toursByIds(ids: [$id]) { media { alt } } }'
+    const { data } = await world.run(query, { id })
+    const { tour, toursByIds } = data as unknown as { tour: { media: Record<string, string | null>[] }; toursByIds: { media: unknown[] }[] }
+    expect(tour.media.map(({ kind, videoUrl }) => [kind, videoUrl])).toEqual([
+      ...Array.from({ length: 4 }, () => ['image', null]),
+      ['embed', 'https://vimeo.com/76979871'],
+    ])
+    expect(tour.media.every(({ urlTemplate }) => urlTemplate?.startsWith('/pictures/'))).toBe(true)
+    expect(toursByIds[0]?.media).toEqual(tour.media.slice(0, 4).map(({ alt }) => ({ __proto__: null, alt })))
+  })
+
+  test('a picture has one source, a film on another site its address', async () => {
+    const base = { width: 16, height: 9, color: '#102030' }
+    const made = (data: object) => world.app.db.media.create({ data: { ...base, ...data } })
+    await expect(made({ kind: 'image' })).rejects.toThrow('media_source')
+    await expect(made({ kind: 'image', sceneKey: 'a', embedUrl: 'https://vimeo.com/1' })).rejects.toThrow('media_source')
+    await expect(made({ kind: 'embed', sceneKey: 'a' })).rejects.toThrow('media_source')
+    await expect(made({ kind: 'embed', embedUrl: 'https://vimeo.com/1' })).resolves.toBeTruthy()
+  })
+
   test('costs the same number of statements whatever the lists hold', async () => {
     const id = await tourOf('volga-moscow-saint-petersburg')
     const few = await world.countStatements(() => world.run(tourPage, { id, dates: 1, reviews: 1, similar: 1 }))
@@ -172,3 +194,12 @@ describe('conversion', () => {
 
 const tourOf = async (code: string): Promise<number> =>
   (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id
+
+test.each([
+  ['en', /^Money back\..*after the trip, by the way you paid/],
+  ['de', /^Geld zurück\..*nach der Reise.*auf dem Weg, auf dem Sie bezahlt haben/],
+] as const)('in %s the questions say what cashback is: money, by the way of payment', async (locale, words) => {
+  const { data } = await world.run('{ faq { items { question answer } } }', {}, { locale })
+  const { faq } = data as unknown as { faq: { items: { question: string; answer: string }[] }[] }
+  expect(faq.flatMap(({ items }) => items).find(({ question }) => question.includes('ashback'))?.answer).toMatch(words)
+})

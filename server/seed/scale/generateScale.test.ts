@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { openSearchDatabase } from '../../testing/searchDatabase.ts'
+import { openSearchDatabase, searchDay } from '../../testing/searchDatabase.ts'
+import { recountSeats } from '../../domains/requests/jobs/recountSeats.job.ts'
 import { generateScale } from './generateScale.ts'
 
 test('makes as many tours as asked, open for booking, and adds to its own', async () => {
@@ -10,6 +11,28 @@ test('makes as many tours as asked, open for booking, and adds to its own', asyn
       await pool.query(`SELECT count(*)::int AS tours, count(*) FILTER (WHERE EXISTS (SELECT 1 FROM tour_date d WHERE d.tour_id = t.id))::int AS dated,
       (SELECT count(*)::int FROM tour_date d WHERE NOT EXISTS (SELECT 1 FROM tour_date_option o WHERE o.tour_date_id = d.id AND (o.seats, o.free_seats) = (d.seats, d.free_seats))) AS odd FROM tour t`)
     expect(rows[0]).toEqual({ tours: 100, dated: 100, odd: 0 })
+  } finally {
+    await close()
+  }
+}, 60_000)
+
+test('what is sold stands in the ledger: counting the seats anew changes nothing', async () => {
+  const { pool, close } = await openSearchDatabase(60)
+  try {
+    const seats = async () =>
+      (
+        await pool.query<{ soldOut: number; free: number }>(
+          'SELECT count(*) FILTER (WHERE free_seats = 0)::int AS "soldOut", sum(free_seats)::int AS free FROM tour_date_option',
+        )
+      ).rows[0]
+    const before = await seats()
+    expect(before?.soldOut).toBeGreaterThan(0)
+    const told: unknown[] = []
+    const tell = (facts: unknown) => void told.push(facts)
+    const logger = { error: tell, warn: tell } as never
+    await recountSeats.run({ pool, clock: { now: () => searchDay }, logger }, {}, 1)
+    expect(told).toEqual([])
+    expect(await seats()).toEqual(before)
   } finally {
     await close()
   }

@@ -20,7 +20,7 @@ const offer = {
   children: 1,
   note: 'As agreed.',
   validUntil: '2026-11-28T15:59:00Z',
-  requestUuid: null as string | null,
+  requestId: null as number | null,
   ownTotal: usd(230_000),
   option,
   date,
@@ -61,7 +61,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>, price: string) =
 }
 
 test('lists what was offered, with its link and how it stands', async () => {
-  await show('/crm/individual-tours', { offers: [offer, { ...offer, id: 2, state: 'BOOKED', requestUuid: uuid }] })
+  await show('/crm/individual-tours', { offers: [offer, { ...offer, id: 2, state: 'BOOKED', requestId: 7 }] })
   const [open, booked] = screen.getAllByRole('row', { name: /Ice of Baikal/ }).map((row) => within(row))
   if (!open || !booked) throw new Error('two offers have two rows')
   expect(open.getByText('$2,300')).toBeTruthy()
@@ -69,7 +69,7 @@ test('lists what was offered, with its link and how it stands', async () => {
   expect(open.getByText('Nov 28, 23:59 GMT+8')).toBeTruthy()
   expect(open.getByRole('link', { name: /Look at it/ }).getAttribute('href')).toBe(`/order/${uuid}/individual-tour`)
   expect(open.getByRole('button', { name: 'Copy link' })).toBeTruthy()
-  expect(booked.getByRole('link', { name: 'To the request' }).getAttribute('href')).toBe(`/order/${uuid}`)
+  expect(booked.getByRole('link', { name: 'To the request' }).getAttribute('href')).toBe('/crm/requests/7')
   expect(booked.queryByRole('button', { name: /Withdraw/ })).toBe(null)
 })
 

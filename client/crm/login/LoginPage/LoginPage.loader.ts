@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { httpStatusOf } from '#schema/codes/errors.ts'
-import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
+import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { LogInDocument, type LogInMutation } from './LogIn.generated.ts'
 import { returnPath } from './LoginPage.urls.ts'
 
-export type LoginRefusal = 'incomplete' | 'wrong' | 'noCrm' | 'tooOften' | 'away'
+/** What keeps somebody out of the CRM beyond what keeps them out of the site. */
+export type CrmRefusal = { kind: 'incomplete' } | { kind: 'noCrm' }
 
 const askedReturn = (request: Request): string | null => new URL(request.url).searchParams.get('returnTo')
 
@@ -22,19 +22,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const login = String(form.get('login') ?? '').trim()
   const password = String(form.get('password') ?? '')
-  const refuse = (refusal: LoginRefusal, status = 422) => withStatus({ refusal, login }, { status })
-  if (!login || !password) return refuse('incomplete')
+  const captcha = String(form.get('captcha') ?? '') || null
+  const refuse = (refusal: CrmRefusal | LogInRefusal, status = 422) => withStatus({ refusal, login }, { status })
+  if (!login || !password) return refuse({ kind: 'incomplete' })
   let answer: LogInMutation['logIn']
   try {
-    answer = (await source.mutate(LogInDocument, { login, password })).logIn
+    answer = (await source.mutate(LogInDocument, { login, password, captcha })).logIn
   } catch (error) {
-    if (error instanceof NetworkFailure) return refuse('away', 503)
-    if (error instanceof GraphQLFailure) return refuse(error.code === 'RATE_LIMITED' ? 'tooOften' : 'away', httpStatusOf[error.code])
-    throw error
+    const { refusal, status } = logInRefusal(error, { attempt: 'LOG_IN', login })
+    // what is no address has no account either
+    return refuse(refusal.kind === 'login' ? { kind: 'wrong' } : refusal, status)
   }
-  if (answer.__typename !== 'LogInSuccess') return refuse('wrong')
+  if (answer.__typename !== 'LogInSuccess') return refuse({ kind: 'wrong' })
   const { organizers, isAdminAuth } = answer.viewer
-  if (organizers.length === 0 && !isAdminAuth) return refuse('noCrm', 403)
+  if (organizers.length === 0 && !isAdminAuth) return refuse({ kind: 'noCrm' }, 403)
   // the whole document anew: the page in the browser doesn't know who is looking now
   const asked = askedReturn(request)
   // whoever is both goes to what was asked for, else to the organizer's list

@@ -20,6 +20,28 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('olga@example.com')
 })
 
+test('whoever has tried often works for the next try, and is not shut out', async () => {
+  const user = userEvent.setup()
+  const asked: unknown[] = []
+  await renderRoute(route, {
+    at: '/crm/login',
+    operations: {
+      LogIn: () => failWith('CAPTCHA_REQUIRED'),
+      Captcha: (variables) => {
+        asked.push(variables)
+        return {
+          captchaChallenge: { __typename: 'CaptchaChallenge', provider: 'TURNSTILE', puzzle: null, siteKey: 'site', binding: 'bound' },
+        }
+      },
+    },
+  })
+  await user.type(screen.getByLabelText('E-mail'), 'olga@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText(/show that you are no robot/)).toBeTruthy()
+  expect(asked).toEqual([{ level: 'CAPTCHA', attempt: 'LOG_IN', login: 'olga@example.com' }])
+})
+
 test('a login leads to a CRM page of this site and nowhere else', () => {
   expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe('/crm/requests?status=PENDING_CONFIRM')
   expect(returnPath('de', '/de/crm/statement?month=2026-11')).toBe('/de/crm/statement?month=2026-11')

@@ -1,50 +1,39 @@
-import type { FormEvent } from 'react'
-import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useSubmit } from 'react-router'
-import { useIsSending } from '../../../routing/useIsSending.ts'
+import { useIntl } from 'react-intl'
+import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
+import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import type { action, LoginRefusal } from './LoginPage.loader.ts'
+import type { action } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
-
-const refusals: Record<LoginRefusal, MessageDescriptor> = {
-  incomplete: messages.incomplete,
-  wrong: messages.wrong,
-  noCrm: messages.noCrm,
-  tooOften: messages.tooOften,
-  away: messages.away,
-}
 
 /** The way into the CRM. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const submit = useSubmit()
-  const isBusy = useIsSending()
+  const { form, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refused = useActed<typeof action>()
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (!isBusy) submit(event.currentTarget)
-  }
+  const refusal = refused?.refusal
 
   return (
     <div className={css.page}>
       <title>{formatMessage(messages.title)}</title>
-      <form method="post" onSubmit={onSubmit} className={css.card}>
+      <form ref={form} method="post" onSubmit={onSubmit} className={css.card}>
         <div>
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
           <p className={css.lead}>{formatMessage(messages.lead)}</p>
         </div>
-        {refused && (
-          <Notice tone="danger" role="alert">
-            {formatMessage(refusals[refused.refusal])}
-          </Notice>
-        )}
+        {refusal &&
+          (refusal.kind === 'incomplete' || refusal.kind === 'noCrm' ? (
+            <Notice tone="danger" role="alert">
+              {formatMessage(messages[refusal.kind])}
+            </Notice>
+          ) : (
+            <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />
+          ))}
         <div className={css.fields}>
           <TextInput
             label={formatMessage(messages.login)}

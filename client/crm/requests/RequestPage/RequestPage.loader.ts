@@ -15,13 +15,13 @@ import {
 } from './Travelers.generated.ts'
 
 const asked = ({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs) => {
-  const { source, locale, visitor } = context.get(siteContext)
+  const { source, locale, visitor, report } = context.get(siteContext)
   const requestId = readId(params.id ?? '')
   if (requestId === null) throw pageFailure('NOT_FOUND')
   const back = pagePath('crmRequest', locale, { id: requestId })
   const toLogin = loginPath(locale, back)
   if (!visitor) throw redirect(toLogin, 303)
-  return { source, requestId, back, toLogin, signal: request.signal }
+  return { source, report, requestId, back, toLogin, signal: request.signal }
 }
 
 /** 303 to the login without a session, 403 for an account without an organizer, 404 for a request to somebody else's. */
@@ -56,7 +56,7 @@ const whyNotAsked = {
 
 /** Opens what is sealed of a traveler, says what the request asks for, reminds, or does what `Decision` says. */
 export async function action(args: ActionFunctionArgs) {
-  const { source, requestId, back, toLogin } = asked(args)
+  const { source, report, requestId, back, toLogin } = asked(args)
   const form = await args.request.formData()
   try {
     switch (form.get('intent')) {
@@ -80,7 +80,13 @@ export async function action(args: ActionFunctionArgs) {
         return withStatus<Acted>({ notAsked: whyNotAsked[remindTravelers.__typename] }, { status: 409 })
       }
       default: {
-        const decided = await decide(source, { requestId, form, back, toLogin })
+        const decided = await decide(source, {
+          requestId,
+          form,
+          back,
+          toLogin,
+          readAgain: () => source.query(CrmRequestPageDocument, { id: requestId }).catch(report),
+        })
         if (decided instanceof Response) return decided
         return withStatus<Acted>({ refused: decided.data }, decided.init ?? undefined)
       }

@@ -10,6 +10,7 @@ import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatu
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
+import { DecidedNotice } from '../DecidedNotice.tsx'
 import { Decision } from '../Decision.tsx'
 import type { action, loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
@@ -50,7 +51,7 @@ export function RequestPage() {
     <OrganizerFrame title={formatMessage(messages.title, { number })} who={request.organizer.name}>
       <div className={css.head}>
         <h1 className={css.heading}>{formatMessage(messages.heading, { number })}</h1>
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge request={request} />
         <Decision
           id={id}
           status={status}
@@ -59,6 +60,7 @@ export function RequestPage() {
           hold={holdExpiresAt && holdExtendableUntil ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: instant } : null}
         />
       </div>
+      {!refusal && <DecidedNotice className={css.refused} />}
       {refusal && (
         <Notice tone={acted?.refused ? 'danger' : 'warning'} role="alert" className={css.refused}>
           {refusal}
@@ -117,9 +119,6 @@ export function RequestPage() {
               </div>
             )}
           </dl>
-          <a href={pagePath('request', locale, { uuid: request.uuid })} className={css.line} data-print="no">
-            {formatMessage(messages.theirPage)}
-          </a>
           <MoneyPart request={request} writeInstant={instant} />
           <section aria-labelledby={history} className={css.part}>
             <h2 id={history} className={css.title}>

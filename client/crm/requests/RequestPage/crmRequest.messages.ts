@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const crmRequestMessages = defineMessages({
   title: { id: 'crmRequest.title', defaultMessage: 'Request {number} | Versta for organizers' },
   heading: { id: 'crmRequest.heading', defaultMessage: 'Request {number}' },
-  theirPage: { id: 'crmRequest.theirPage', defaultMessage: 'What the travelers see' },
   trip: { id: 'crmRequest.trip', defaultMessage: 'Trip' },
   people: { id: 'crmRequest.people', defaultMessage: 'Party' },
   peopleValue: {

@@ -10,6 +10,12 @@ import { LogOutDocument } from './LogOut.generated.ts'
 import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
 import { requestsPath } from './RequestsPage.urls.ts'
 
+/** The part of the list that an address shows. */
+const shownBy = ({ searchParams }: URL) => {
+  const status = searchParams.get('status')
+  return { after: searchParams.get('after'), status: isRequestStatus(status) ? status : null }
+}
+
 /** 303 to the login without a session, 403 for an account without an organizer. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { source, locale, visitor } = context.get(siteContext)
@@ -17,9 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const toLogin = loginPath(locale, url.pathname + url.search)
   if (!visitor) throw redirect(toLogin, 303)
   if (!visitor.isOrganizer) throw pageFailure('FORBIDDEN')
-  const asked = url.searchParams.get('status')
-  const status = isRequestStatus(asked) ? asked : null
-  const after = url.searchParams.get('after')
+  const { after, status } = shownBy(url)
   try {
     const { reading }: Answer<RequestsPageQuery> = await source.query(RequestsPageDocument, { after, status }, { signal: request.signal })
     return { reading, status, after }
@@ -34,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Confirms or cancels a request, holds its seats longer, or logs out. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { source, locale } = context.get(siteContext)
+  const { source, locale, report } = context.get(siteContext)
   const form = await request.formData()
   const requestId = readId(String(form.get('id') ?? ''))
   if (requestId === null) {
@@ -42,5 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectDocument(loginPath(locale), 303)
   }
   const url = new URL(request.url)
-  return decide(source, { requestId, form, back: url.pathname + url.search, toLogin: loginPath(locale, url.pathname + url.search) })
+  const back = url.pathname + url.search
+  const readAgain = () => source.query(RequestsPageDocument, shownBy(url)).catch(report)
+  return decide(source, { requestId, form, back, toLogin: loginPath(locale, back), readAgain })
 }

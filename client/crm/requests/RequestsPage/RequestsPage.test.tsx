@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { failWith } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
@@ -10,7 +10,6 @@ const visitor = { id: 1, name: 'Olga Sedova', isOrganizer: true }
 const request = {
   __typename: 'Request',
   id: 12,
-  uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84',
   createdAt: '2026-11-21T05:00:00Z',
   status: 'PENDING_CONFIRM',
   holdExpiresAt: '2026-11-23T05:00:00Z',
@@ -24,6 +23,7 @@ const request = {
   contactEmail: 'anna@example.com',
   contactPhone: '+49301234567',
   comment: 'Vegetarian',
+  paid: { __typename: 'Money', amountMinor: 0, currency: 'USD' },
   total: { __typename: 'Money', amountMinor: 260_000, currency: 'USD' },
   tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', timeZone: 'Asia/Irkutsk' },
   date: { __typename: 'TourDate', id: 1, start: '2027-02-10', end: '2027-02-17', startTime: null },
@@ -98,12 +98,16 @@ test('an account without an organizer has no business here; a made-up cursor beg
 
 test('the organizer answers with words; a request that moved meanwhile says so', async () => {
   const user = userEvent.setup({ delay: null })
+  let isMoved = false
   const { calls } = await renderRoute(route, {
     at: '/crm/requests',
     visitor,
     operations: {
-      RequestsPage: () => answer([request]),
-      ConfirmRequest: () => ({ confirmRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }),
+      RequestsPage: () => answer([isMoved ? { ...request, status: 'CANCELLED_BY_TOURIST' } : request]),
+      ConfirmRequest: () => {
+        isMoved = true
+        return { confirmRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }
+      },
     },
   })
   // the card lies in the top layer, which the test's document knows nothing of
@@ -111,6 +115,7 @@ test('the organizer answers with words; a request that moved meanwhile says so',
   await user.type(card.getByLabelText('Words to the travelers'), 'Bring warm socks')
   await user.click(card.getByRole('button', { name: 'Confirm', hidden: true }))
   expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
+  expect(screen.getByRole('table').textContent).toContain('Canceled by the traveler')
   expect(calls.find(({ operation }) => operation === 'ConfirmRequest')?.variables).toEqual({ id: 12, message: 'Bring warm socks' })
 })
 
@@ -142,6 +147,50 @@ test('the seats are held longer, no longer than they can be', async () => {
     until: '2026-11-25T05:00:00.000Z',
   })
   expect(cardOf(13).queryByRole('button', { name: 'Hold longer', hidden: true })).toBe(null)
+})
+
+test.each([
+  [
+    'Hold longer',
+    { ExtendHold: () => ({ extendHold: { __typename: 'ExtendHoldSuccess', request } }) },
+    'The seats of request 12 are held longer.',
+  ],
+  ['Confirm', { ConfirmRequest: () => ({ confirmRequest: { __typename: 'ConfirmRequestSuccess', request } }) }, 'Request 12 is confirmed.'],
+  ['Decline', { DeclineRequest: () => ({ declineRequest: { __typename: 'DeclineRequestSuccess', request } }) }, 'Request 12 is canceled'],
+])('%s: the card closes, what was done is said and has the focus; twice as well', async (name, operation, words) => {
+  const user = userEvent.setup({ delay: null })
+  // the test's document knows no top layer
+  const closed: string[] = []
+  HTMLElement.prototype.hidePopover = function () {
+    closed.push(within(this).getByRole('heading', { hidden: true }).textContent ?? '')
+  }
+  const { router, calls } = await renderRoute(route, {
+    at: '/crm/requests?status=PENDING_CONFIRM',
+    visitor,
+    operations: {
+      RequestsPage: () =>
+        answer([
+          { ...request, holdExtendableUntil: '2026-11-25T05:00:00Z' },
+          { ...request, id: 13, contactName: 'Ben Berg', holdExtendableUntil: '2026-11-25T05:00:00Z' },
+        ]),
+      ...operation,
+    },
+  })
+  const decide = () =>
+    user.click(
+      within(screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true })).getByRole('button', { name, hidden: true }),
+    )
+  await decide()
+  const done = await screen.findByRole('status')
+  expect(done.textContent).toContain(words)
+  expect(document.activeElement?.contains(done) && document.activeElement !== document.body).toBe(true)
+  expect(closed).toEqual(['Request 12 from Anna Berg'])
+  await decide()
+  await waitFor(() => expect(closed).toHaveLength(2))
+  expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+  expect(router.state.location.search).toMatch(/^\?status=PENDING_CONFIRM&decided=\w+\.12$/)
+  expect(calls.findLast(({ operation: name }) => name === 'RequestsPage')?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
 })
 
 test('what has ended has nothing to decide', async () => {

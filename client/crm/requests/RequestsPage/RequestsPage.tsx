@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { mail } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
+import { DecidedNotice } from '../DecidedNotice.tsx'
 import type { action, loader } from './RequestsPage.loader.ts'
 import css from './RequestsPage.module.css'
 import { requestsPath } from './RequestsPage.urls.ts'
@@ -59,6 +60,7 @@ export function RequestsPage() {
           </noscript>
         </form>
       </div>
+      {!refused && <DecidedNotice className={css.refused} />}
       {refused && (
         <Notice tone="danger" role="alert" className={css.refused}>
           {refused.isMoved ? formatMessage(messages.moved, { number: String(refused.requestId) }) : formatMessage(messages.failed)}

@@ -10,15 +10,17 @@ import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { refresh } from '../../../ui/Icon/controls.ts'
 import { success } from '../../../ui/Icon/signs.ts'
-import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
+import { StaffTable } from '../StaffTable.tsx'
+import { useDeskTime } from '../useDeskTime.ts'
 import type { action, loader } from './DeadJobsPage.loader.ts'
 import { deadJobsMessages as messages } from './deadJobs.messages.ts'
 
 /** Jobs that have used up their attempts: tried again or given up, one by one. */
 export function DeadJobsPage() {
-  const { formatMessage, formatDate } = useIntl()
+  const { formatMessage } = useIntl()
+  const instant = useDeskTime()
   const { locale } = useSite()
   const { reading, before } = useLoaded<typeof loader>()
   const { jobs, hasMore, totalCount } = useData(reading).deadJobs
@@ -36,72 +38,51 @@ export function DeadJobsPage() {
       newest={before ? home : null}
     >
       {jobs.length > 0 ? (
-        <Table dense stacks caption={formatMessage(messages.heading)} hideCaption>
-          <thead>
-            <tr>
-              {[messages.job, messages.failed, messages.error, messages.what].map((message) => (
-                <th key={message.id} scope="col">
-                  {formatMessage(message)}
-                </th>
-              ))}
+        <StaffTable caption={formatMessage(messages.heading)} columns={[messages.job, messages.failed, messages.error, messages.what]}>
+          {jobs.map(({ id, name, about, attempts, failedAt, error }) => (
+            <tr key={id}>
+              <th scope="row" className={css.cell}>
+                <span>{name}</span>
+                {about.map((subject) => (
+                  <span key={subject.name} className={css.note}>
+                    {formatMessage(messages.about, { name: subject.name, id: subject.id })}
+                  </span>
+                ))}
+              </th>
+              <td className={css.cell} data-label={formatMessage(messages.failed)}>
+                <time dateTime={failedAt}>{instant(failedAt)}</time>
+                <span className={css.note}>{formatMessage(messages.attempts, { count: attempts })}</span>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.error)}>
+                <span className={css.note}>{error ?? formatMessage(messages.killed)}</span>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.what)}>
+                <Form method="post" preventScrollReset data-print="no">
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    size="s"
+                    icon={refresh}
+                    name="intent"
+                    value="retry"
+                    busy={isBusy}
+                    aria-label={formatMessage(messages.retrySpoken, { id, name })}
+                  >
+                    {formatMessage(messages.retry)}
+                  </Button>
+                  <Disclosure summary={formatMessage(messages.drop)} look="plain">
+                    <div className={css.form}>
+                      <p>{formatMessage(messages.dropText)}</p>
+                      <Button type="submit" size="s" look="danger" name="intent" value="drop" busy={isBusy}>
+                        {formatMessage(messages.dropNow, { id })}
+                      </Button>
+                    </div>
+                  </Disclosure>
+                </Form>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, name, about, attempts, failedAt, error }) => (
-              <tr key={id}>
-                <th scope="row" className={css.cell}>
-                  <span>{name}</span>
-                  {about.map((subject) => (
-                    <span key={subject.name} className={css.note}>
-                      {formatMessage(messages.about, { name: subject.name, id: String(subject.id) })}
-                    </span>
-                  ))}
-                </th>
-                <td className={css.cell} data-label={formatMessage(messages.failed)}>
-                  <time dateTime={failedAt}>
-                    {formatDate(failedAt, {
-                      timeZone: 'UTC',
-                      day: 'numeric',
-                      month: 'short',
-                      hour: '2-digit',
-                      minute: '2-digit',
-                      hourCycle: 'h23',
-                      timeZoneName: 'short',
-                    })}
-                  </time>
-                  <span className={css.note}>{formatMessage(messages.attempts, { count: attempts })}</span>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.error)}>
-                  <span className={css.note}>{error ?? formatMessage(messages.killed)}</span>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.what)}>
-                  <Form method="post" preventScrollReset data-print="no">
-                    <input type="hidden" name="id" value={id} />
-                    <Button
-                      type="submit"
-                      size="s"
-                      icon={refresh}
-                      name="intent"
-                      value="retry"
-                      busy={isBusy}
-                      aria-label={formatMessage(messages.retrySpoken, { id, name })}
-                    >
-                      {formatMessage(messages.retry)}
-                    </Button>
-                    <Disclosure summary={formatMessage(messages.drop)}>
-                      <div className={css.form}>
-                        <p>{formatMessage(messages.dropText)}</p>
-                        <Button type="submit" size="s" look="danger" name="intent" value="drop" busy={isBusy}>
-                          {formatMessage(messages.dropNow, { id })}
-                        </Button>
-                      </div>
-                    </Disclosure>
-                  </Form>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          ))}
+        </StaffTable>
       ) : (
         <EmptyState icon={success} title={formatMessage(messages.empty)}>
           <p>{formatMessage(messages.emptyText)}</p>

@@ -15,7 +15,8 @@ export const deadJobsMessages = defineMessages({
   drop: { id: 'deadJobs.drop', defaultMessage: 'Give up' },
   dropText: {
     id: 'deadJobs.dropText',
-    defaultMessage: 'The job is deleted and can’t be brought back: the letter or refund it stands for never goes out.',
+    defaultMessage:
+      'The job is deleted and can’t be brought back: the letter it stands for never goes out, and money of a refund has to be given back by hand.',
   },
   dropNow: { id: 'deadJobs.dropNow', defaultMessage: 'Delete job {id}' },
   empty: { id: 'deadJobs.empty', defaultMessage: 'No job has failed' },

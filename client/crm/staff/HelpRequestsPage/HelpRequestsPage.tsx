@@ -13,9 +13,10 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { check } from '../../../ui/Icon/controls.ts'
 import { chat } from '../../../ui/Icon/people.ts'
-import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
+import { StaffTable } from '../StaffTable.tsx'
+import { useDeskTime } from '../useDeskTime.ts'
 import type { action, loader } from './HelpRequestsPage.loader.ts'
 import { helpRequestsMessages as messages } from './helpRequests.messages.ts'
 
@@ -23,7 +24,7 @@ const topicOf = (kind: string) => topicMessages[helpRequestKinds.find((known) =>
 
 /** What people ask the desk for: answered by letter or phone, noted here, and the note can be taken back. */
 export function HelpRequestsPage() {
-  const { formatMessage, formatDate } = useIntl()
+  const { formatMessage } = useIntl()
   const { locale } = useSite()
   const { reading, showsAll, after } = useLoaded<typeof loader>()
   const { edges, pageInfo, totalCount } = useData(reading).helpRequests
@@ -35,16 +36,7 @@ export function HelpRequestsPage() {
     return query.size > 0 ? `${home}?${query}` : home
   }
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
-  const instant = (at: string) =>
-    formatDate(at, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'short',
-    })
+  const instant = useDeskTime()
   const heading = formatMessage(showsAll ? messages.headingAll : messages.heading)
 
   return (
@@ -62,87 +54,79 @@ export function HelpRequestsPage() {
       }
     >
       {edges.length > 0 ? (
-        <Table dense stacks caption={heading} hideCaption>
-          <thead>
-            <tr>
-              {[messages.number, messages.received, messages.topic, messages.who, messages.message, messages.state].map((message) => (
-                <th key={message.id} scope="col">
-                  {formatMessage(message)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {edges.map(({ node: asked }) => {
-              const named = { number: String(asked.id), name: asked.name }
-              return (
-                <tr key={asked.id}>
-                  <th scope="row">{asked.id}</th>
-                  <td className={css.short} data-label={formatMessage(messages.received)}>
-                    <time dateTime={asked.createdAt}>{instant(asked.createdAt)}</time>
-                  </td>
-                  <td className={css.cell} data-label={formatMessage(messages.topic)}>
-                    <strong>{formatMessage(topicOf(asked.kind))}</strong>
-                    {asked.tour && (
-                      <a href={pagePath('slug', locale, { slug: slugWithId(asked.tour.slug, asked.tour.id) })} lang={asked.tour.lang}>
-                        {asked.tour.title}
-                      </a>
+        <StaffTable
+          caption={heading}
+          columns={[messages.number, messages.received, messages.topic, messages.who, messages.message, messages.state]}
+        >
+          {edges.map(({ node: asked }) => {
+            const named = { number: String(asked.id), name: asked.name }
+            return (
+              <tr key={asked.id}>
+                <th scope="row">{asked.id}</th>
+                <td className={css.short} data-label={formatMessage(messages.received)}>
+                  <time dateTime={asked.createdAt}>{instant(asked.createdAt)}</time>
+                </td>
+                <td className={css.cell} data-label={formatMessage(messages.topic)}>
+                  <strong>{formatMessage(topicOf(asked.kind))}</strong>
+                  {asked.tour && (
+                    <a href={pagePath('slug', locale, { slug: slugWithId(asked.tour.slug, asked.tour.id) })} lang={asked.tour.lang}>
+                      {asked.tour.title}
+                    </a>
+                  )}
+                  {asked.pageUrl && <a href={asked.pageUrl}>{asked.pageUrl}</a>}
+                </td>
+                <td className={css.cell} data-label={formatMessage(messages.who)}>
+                  <strong>{asked.name}</strong>
+                  {asked.email && <a href={`mailto:${encodeURIComponent(asked.email).replaceAll('%40', '@')}`}>{asked.email}</a>}
+                  {asked.phone && <a href={`tel:${asked.phone}`}>{asked.phone}</a>}
+                </td>
+                <td className={css.cell} data-label={formatMessage(messages.message)}>
+                  {asked.message && (
+                    <span className={css.note} lang={asked.lang}>
+                      {asked.message}
+                    </span>
+                  )}
+                  <span>{formatMessage(messages.answerIn, { language: languages.of(asked.lang) })}</span>
+                </td>
+                <td className={css.cell} data-label={formatMessage(messages.state)}>
+                  {asked.handledAt && (
+                    <span className={css.note}>
+                      {formatMessage(messages.handled, { at: instant(asked.handledAt), name: asked.handledBy ?? '–' })}
+                    </span>
+                  )}
+                  <Form method="post" preventScrollReset data-print="no">
+                    <input type="hidden" name="id" value={asked.id} />
+                    {asked.handledAt ? (
+                      <Button
+                        type="submit"
+                        size="s"
+                        name="intent"
+                        value="undo"
+                        busy={isBusy}
+                        aria-label={formatMessage(messages.undoSpoken, named)}
+                      >
+                        {formatMessage(messages.undo)}
+                      </Button>
+                    ) : (
+                      <Button
+                        type="submit"
+                        size="s"
+                        look="primary"
+                        icon={check}
+                        name="intent"
+                        value="handle"
+                        busy={isBusy}
+                        aria-label={formatMessage(messages.handleSpoken, named)}
+                      >
+                        {formatMessage(messages.handle)}
+                      </Button>
                     )}
-                    {asked.pageUrl && <a href={asked.pageUrl}>{asked.pageUrl}</a>}
-                  </td>
-                  <td className={css.cell} data-label={formatMessage(messages.who)}>
-                    <strong>{asked.name}</strong>
-                    {asked.email && <a href={`mailto:${encodeURIComponent(asked.email).replaceAll('%40', '@')}`}>{asked.email}</a>}
-                    {asked.phone && <a href={`tel:${asked.phone}`}>{asked.phone}</a>}
-                  </td>
-                  <td className={css.cell} data-label={formatMessage(messages.message)}>
-                    {asked.message && (
-                      <span className={css.note} lang={asked.lang}>
-                        {asked.message}
-                      </span>
-                    )}
-                    <span>{formatMessage(messages.answerIn, { language: languages.of(asked.lang) })}</span>
-                  </td>
-                  <td className={css.cell} data-label={formatMessage(messages.state)}>
-                    {asked.handledAt && (
-                      <span className={css.note}>
-                        {formatMessage(messages.handled, { at: instant(asked.handledAt), name: asked.handledBy ?? '–' })}
-                      </span>
-                    )}
-                    <Form method="post" preventScrollReset data-print="no">
-                      <input type="hidden" name="id" value={asked.id} />
-                      {asked.handledAt ? (
-                        <Button
-                          type="submit"
-                          size="s"
-                          name="intent"
-                          value="undo"
-                          busy={isBusy}
-                          aria-label={formatMessage(messages.undoSpoken, named)}
-                        >
-                          {formatMessage(messages.undo)}
-                        </Button>
-                      ) : (
-                        <Button
-                          type="submit"
-                          size="s"
-                          look="primary"
-                          icon={check}
-                          name="intent"
-                          value="handle"
-                          busy={isBusy}
-                          aria-label={formatMessage(messages.handleSpoken, named)}
-                        >
-                          {formatMessage(messages.handle)}
-                        </Button>
-                      )}
-                    </Form>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
+                  </Form>
+                </td>
+              </tr>
+            )
+          })}
+        </StaffTable>
       ) : (
         <EmptyState icon={chat} title={formatMessage(messages.empty)} />
       )}

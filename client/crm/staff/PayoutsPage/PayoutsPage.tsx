@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { mail } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
+import { StaffTable } from '../StaffTable.tsx'
 import type { action, loader } from './PayoutsPage.loader.ts'
 import { RecordPayout } from './sections/RecordPayout.tsx'
 import { staffPayoutsMessages as messages } from './staffPayouts.messages.ts'
@@ -32,59 +32,50 @@ export function PayoutsPage() {
         </Notice>
       )}
       {payoutBalances.length > 0 ? (
-        <Table dense stacks caption={heading} hideCaption>
-          <thead>
-            <tr>
-              <th scope="col">{formatMessage(messages.organizer)}</th>
-              {[messages.earned, messages.paidOut, messages.due].map((message) => (
-                <th key={message.id} scope="col" data-number>
-                  {formatMessage(message)}
+        <StaffTable
+          caption={heading}
+          columns={[messages.organizer, messages.earned, messages.paidOut, messages.due, messages.payout]}
+          numbers={[messages.earned, messages.paidOut, messages.due]}
+        >
+          {payoutBalances.map(({ organizer, earned, paidOut, due, overpaid }) => {
+            const { currency } = due
+            return (
+              <tr key={`${organizer.id} ${currency} ${paidOut.amountMinor}`}>
+                <th scope="row">
+                  <div className={css.cell}>
+                    <span>{organizer.name}</span>
+                    <span className={css.note}>{organizer.legalName}</span>
+                    <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>{formatMessage(messages.statement)}</a>
+                  </div>
                 </th>
-              ))}
-              <th scope="col">{formatMessage(messages.payout)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {payoutBalances.map(({ organizer, earned, paidOut, due, overpaid }) => {
-              const { currency } = due
-              return (
-                <tr key={`${organizer.id} ${currency} ${paidOut.amountMinor}`}>
-                  <th scope="row">
-                    <div className={css.cell}>
-                      <span>{organizer.name}</span>
-                      <span className={css.note}>{organizer.legalName}</span>
-                      <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>{formatMessage(messages.statement)}</a>
+                <td data-number className={css.short} data-label={formatMessage(messages.earned)}>
+                  {formatMoney(earned)}
+                </td>
+                <td data-number className={css.short} data-label={formatMessage(messages.paidOut)}>
+                  {formatMoney(paidOut)}
+                </td>
+                <td data-number className={css.short} data-label={formatMessage(messages.due)}>
+                  <strong>{formatMoney(due)}</strong>
+                  {overpaid.amountMinor > 0 && (
+                    <div>
+                      <Badge tone="brick">{formatMessage(messages.overpaid, { amount: formatMoney(overpaid) })}</Badge>
                     </div>
-                  </th>
-                  <td data-number className={css.short} data-label={formatMessage(messages.earned)}>
-                    {formatMoney(earned)}
-                  </td>
-                  <td data-number className={css.short} data-label={formatMessage(messages.paidOut)}>
-                    {formatMoney(paidOut)}
-                  </td>
-                  <td data-number className={css.short} data-label={formatMessage(messages.due)}>
-                    <strong>{formatMoney(due)}</strong>
-                    {overpaid.amountMinor > 0 && (
-                      <div>
-                        <Badge tone="brick">{formatMessage(messages.overpaid, { amount: formatMoney(overpaid) })}</Badge>
-                      </div>
-                    )}
-                  </td>
-                  <td className={css.cell} data-label={formatMessage(messages.payout)}>
-                    <RecordPayout
-                      organizer={organizer}
-                      currency={currency}
-                      dueMinor={due.amountMinor}
-                      today={today}
-                      formKey={formKey}
-                      unpaid={unpaid?.organizerId === organizer.id && unpaid.currency === currency ? unpaid : undefined}
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
+                  )}
+                </td>
+                <td className={css.cell} data-label={formatMessage(messages.payout)}>
+                  <RecordPayout
+                    organizer={organizer}
+                    currency={currency}
+                    dueMinor={due.amountMinor}
+                    today={today}
+                    formKey={formKey}
+                    unpaid={unpaid?.organizerId === organizer.id && unpaid.currency === currency ? unpaid : undefined}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </StaffTable>
       ) : (
         <EmptyState icon={mail} title={formatMessage(messages.empty)} />
       )}

@@ -11,9 +11,10 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
-import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
+import { StaffTable } from '../StaffTable.tsx'
+import { useDeskTime } from '../useDeskTime.ts'
 import { type action, type loader, reviewStatuses } from './ReviewsPage.loader.ts'
 import { DecideReview } from './sections/DecideReview.tsx'
 import { staffReviewsMessages as messages } from './staffReviews.messages.ts'
@@ -33,16 +34,7 @@ export function ReviewsPage() {
     const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { after: cursor }) })
     return query.size > 0 ? `${home}?${query}` : home
   }
-  const instant = (at: string) =>
-    formatDate(at, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'short',
-    })
+  const instant = useDeskTime()
   const month = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const heading = formatMessage(messages.heading)
 
@@ -73,63 +65,55 @@ export function ReviewsPage() {
       }
     >
       {edges.length > 0 ? (
-        <Table dense stacks caption={heading} hideCaption>
-          <thead>
-            <tr>
-              {[messages.number, messages.status, messages.tour, messages.author, messages.words, messages.decision].map((message) => (
-                <th key={message.id} scope="col">
-                  {formatMessage(message)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {edges.map(({ node: { id, status: stands, requestId, review, decisions } }) => (
-              <tr key={id}>
-                <th scope="row">{id}</th>
-                <td className={css.short} data-label={formatMessage(messages.status)}>
-                  <Badge tone={tones[stands]}>{formatMessage(messages[stands])}</Badge>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.tour)}>
-                  <a href={pagePath('slug', locale, { slug: slugWithId(review.tour.slug, review.tour.id) })} lang={review.tour.lang}>
-                    {review.tour.title}
+        <StaffTable
+          caption={heading}
+          columns={[messages.number, messages.status, messages.tour, messages.author, messages.words, messages.decision]}
+        >
+          {edges.map(({ node: { id, status: stands, requestId, review, decisions } }) => (
+            <tr key={id}>
+              <th scope="row">{id}</th>
+              <td className={css.short} data-label={formatMessage(messages.status)}>
+                <Badge tone={tones[stands]}>{formatMessage(messages[stands])}</Badge>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.tour)}>
+                <a href={pagePath('slug', locale, { slug: slugWithId(review.tour.slug, review.tour.id) })} lang={review.tour.lang}>
+                  {review.tour.title}
+                </a>
+                <span className={css.note}>{review.organizer.name}</span>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.author)}>
+                <strong>{review.authorName}</strong>
+                {review.authorPlace && <span className={css.note}>{review.authorPlace}</span>}
+                <span className={css.note}>{formatMessage(messages.traveled, { month: month(review.tripDate) })}</span>
+                {requestId !== null && (
+                  <a href={`${pagePath('staffRequests', locale)}?search=${requestId}`}>
+                    {formatMessage(messages.request, { number: String(requestId) })}
                   </a>
-                  <span className={css.note}>{review.organizer.name}</span>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.author)}>
-                  <strong>{review.authorName}</strong>
-                  {review.authorPlace && <span className={css.note}>{review.authorPlace}</span>}
-                  <span className={css.note}>{formatMessage(messages.traveled, { month: month(review.tripDate) })}</span>
-                  {requestId !== null && (
-                    <a href={`${pagePath('staffRequests', locale)}?search=${requestId}`}>
-                      {formatMessage(messages.request, { number: String(requestId) })}
-                    </a>
-                  )}
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.words)}>
-                  <Rating value={review.rating} label={formatMessage(messages.rating, { rating: review.rating })} />
-                  <span className={css.words} lang={review.language.toLowerCase()}>
-                    {review.text}
+                )}
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.words)}>
+                <Rating value={review.rating} label={formatMessage(messages.rating, { rating: review.rating })} />
+                <span className={css.words} lang={review.language.toLowerCase()}>
+                  {review.text}
+                </span>
+                <span className={css.note}>{formatMessage(messages.writtenOn, { at: instant(review.createdAt) })}</span>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.decision)}>
+                {decisions.map((decision) => (
+                  <span key={decision.id} className={css.note}>
+                    {formatMessage(messages.decided, {
+                      status: formatMessage(messages[decision.status]),
+                      at: instant(decision.decidedAt),
+                      name: decision.by,
+                    })}
+                    {decision.reason && ` ${formatMessage(messages.reasonGiven, { reason: decision.reason })}`}
                   </span>
-                  <span className={css.note}>{formatMessage(messages.writtenOn, { at: instant(review.createdAt) })}</span>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.decision)}>
-                  {decisions.map((decision) => (
-                    <span key={decision.id} className={css.note}>
-                      {formatMessage(messages.decided, {
-                        status: formatMessage(messages[decision.status]),
-                        at: instant(decision.decidedAt),
-                        name: decision.by,
-                      })}
-                      {decision.reason && ` ${formatMessage(messages.reasonGiven, { reason: decision.reason })}`}
-                    </span>
-                  ))}
-                  <DecideReview key={stands} id={id} name={review.authorName} status={stands} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                ))}
+                <DecideReview key={stands} id={id} name={review.authorName} status={stands} />
+              </td>
+            </tr>
+          ))}
+        </StaffTable>
       ) : (
         <EmptyState icon={chat} title={formatMessage(messages.empty)} />
       )}

@@ -17,9 +17,9 @@ import { Select } from '../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { search as searchGlyph } from '../../../ui/Icon/controls.ts'
 import { mail } from '../../../ui/Icon/people.ts'
-import { Table } from '../../../ui/Table/Table.tsx'
 import { StaffFrame } from '../StaffFrame.tsx'
 import css from '../StaffFrame.module.css'
+import { StaffTable } from '../StaffTable.tsx'
 import { CancelAsAdmin } from './sections/CancelAsAdmin.tsx'
 import type { action, loader } from './StaffRequestsPage.loader.ts'
 import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
@@ -68,48 +68,38 @@ export function StaffRequestsPage() {
       }
     >
       {edges.length > 0 ? (
-        <Table dense stacks caption={formatMessage(messages.heading)} hideCaption>
-          <thead>
-            <tr>
-              {[messages.number, messages.status, messages.trip, messages.contact, messages.total, messages.history].map((message) => (
-                <th key={message.id} scope="col">
-                  {formatMessage(message)}
-                </th>
-              ))}
+        <StaffTable
+          caption={formatMessage(messages.heading)}
+          columns={[messages.number, messages.status, messages.trip, messages.contact, messages.total, messages.history]}
+        >
+          {edges.map(({ node: request }) => (
+            <tr key={request.id}>
+              <th scope="row">{request.id}</th>
+              <td className={css.short} data-label={formatMessage(messages.status)}>
+                <RequestStatusBadge request={request} />
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.trip)}>
+                <a href={pagePath('slug', locale, { slug: slugWithId(request.tour.slug, request.tour.id) })} lang={request.tour.lang}>
+                  {request.tour.title}
+                </a>
+                <span className={css.note}>{request.organizer.name}</span>
+                <span className={css.note}>{text.shortDays(request.date)}</span>
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.contact)}>
+                <strong>{request.contactName}</strong>
+                <a href={`mailto:${encodeURIComponent(request.contactEmail).replaceAll('%40', '@')}`}>{request.contactEmail}</a>
+                <a href={`tel:${request.contactPhone.replaceAll(/[^+\d]/g, '')}`}>{request.contactPhone}</a>
+              </td>
+              <td className={css.short} data-label={formatMessage(messages.total)}>
+                {formatMoney(request.total)}
+              </td>
+              <td className={css.cell} data-label={formatMessage(messages.history)}>
+                <RequestHistory events={request.history} />
+                <CancelAsAdmin id={request.id} name={request.contactName} status={request.status} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {edges.map(({ node: request }) => (
-              <tr key={request.id}>
-                <th scope="row">
-                  <a href={pagePath('request', locale, { uuid: request.uuid })}>{request.id}</a>
-                </th>
-                <td className={css.short} data-label={formatMessage(messages.status)}>
-                  <RequestStatusBadge status={request.status} />
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.trip)}>
-                  <a href={pagePath('slug', locale, { slug: slugWithId(request.tour.slug, request.tour.id) })} lang={request.tour.lang}>
-                    {request.tour.title}
-                  </a>
-                  <span className={css.note}>{request.organizer.name}</span>
-                  <span className={css.note}>{text.shortDays(request.date)}</span>
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.contact)}>
-                  <strong>{request.contactName}</strong>
-                  <a href={`mailto:${encodeURIComponent(request.contactEmail).replaceAll('%40', '@')}`}>{request.contactEmail}</a>
-                  <a href={`tel:${request.contactPhone.replaceAll(/[^+\d]/g, '')}`}>{request.contactPhone}</a>
-                </td>
-                <td className={css.short} data-label={formatMessage(messages.total)}>
-                  {formatMoney(request.total)}
-                </td>
-                <td className={css.cell} data-label={formatMessage(messages.history)}>
-                  <RequestHistory events={request.history} />
-                  <CancelAsAdmin id={request.id} name={request.contactName} status={request.status} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          ))}
+        </StaffTable>
       ) : (
         <EmptyState icon={mail} title={formatMessage(messages.empty)}>
           <p>{formatMessage(messages.emptyText)}</p>

@@ -6,11 +6,12 @@ import { route } from './StatementPage.route.tsx'
 
 const visitor = { id: 1, name: 'Olga Sedova', isOrganizer: true }
 const money = (amountMinor: number, currency: string) => ({ __typename: 'Money', amountMinor, currency })
-const amounts = (currency: string, [gross = 0, received = 0, refunded = 0, commission = 0, payout = 0]: number[]) => ({
+const amounts = (currency: string, [gross = 0, received = 0, refunded = 0, commission = 0, payout = 0, cashback = 0]: number[]) => ({
   gross: money(gross, currency),
   received: money(received, currency),
   refunded: money(refunded, currency),
   commission: money(commission, currency),
+  cashback: money(cashback, currency),
   payout: money(payout, currency),
 })
 const line = (requestId: number, soldOn: string | null, currency: string, sums: number[]) => ({
@@ -76,8 +77,23 @@ test('shows the month in each currency, line by line and in sum, and offers it a
   expect(screen.getByRole('link', { name: 'Altai Base' }).getAttribute('href')).toBe('/crm/statement?month=2026-11&organizer=4')
   expect(screen.getByText('Nov 20, 2026: ¥40,000, SEPA 1')).toBeTruthy()
   expect(screen.getByText('Overpaid, JPY: set off against the next payouts').nextSibling?.textContent).toBe('¥1,500')
+  expect(screen.queryByText('Cashback you bear')).toBe(null)
   // the month that has not ended is the last
   expect(screen.queryByRole('link', { name: 'December 2026' })).toBe(null)
+})
+
+test('cashback that the organizer bears is a figure of its own', async () => {
+  const sums = [0, 0, 0, 0, -24_000, 24_000]
+  const lines = [line(12, null, 'JPY', sums)]
+  await renderRoute(route, {
+    at: '/crm/statement',
+    visitor,
+    operations: {
+      StatementPage: () => statement([{ __typename: 'StatementCurrency', requestsSold: 0, ...amounts('JPY', sums), lines }]),
+    },
+  })
+  expect(screen.getByRole('columnheader', { name: 'Cashback you bear' })).toBeTruthy()
+  expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toContain('¥24,000-¥24,000')
 })
 
 test('a quiet month says so', async () => {

@@ -18,6 +18,7 @@ export const statementPageMessages = defineMessages({
   received: { id: 'crmStatement.received', defaultMessage: 'Received' },
   refunded: { id: 'crmStatement.refunded', defaultMessage: 'Refunded' },
   commission: { id: 'crmStatement.commission', defaultMessage: 'Commission' },
+  cashback: { id: 'crmStatement.cashback', defaultMessage: 'Cashback you bear' },
   payout: { id: 'crmStatement.payout', defaultMessage: 'Due to you' },
   number: { id: 'crmStatement.number', defaultMessage: 'No.' },
   tour: { id: 'crmStatement.tour', defaultMessage: 'Trip' },

@@ -1,14 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountPageDocument } from './AccountPage.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 
+/** Trips of one page of the list. */
+export const tripsAtOnce = 50
+
+/** One more than a page shows tells whether another follows. */
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
-  const { reading } = await source.query(AccountPageDocument, {}, { signal: args.request.signal })
-  return { reading }
+  const after = readId(new URL(args.request.url).searchParams.get('after') ?? '')
+  const { reading } = await source.query(AccountPageDocument, { first: tripsAtOnce + 1, after }, { signal: args.request.signal })
+  return { reading, after }
 }
 
 /** Ends the session on the server, then leaves with a fresh document. */

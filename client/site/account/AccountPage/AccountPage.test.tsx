@@ -22,6 +22,12 @@ test('what is ahead comes first, each trip with its one next step', async () => 
   expect(past.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe(`/order/${sampleRequest.uuid}#review`)
 })
 
+test('the prepayment is named as long as something is left to pay', async () => {
+  await show([requestIn.paid, { ...requestIn.paid, id: 14, paid: sampleRequest.total }])
+  const names = screen.getAllByRole('listitem').map((trip) => within(trip).queryByText(/^(Prepayment made|Paid in full)$/)?.textContent)
+  expect(names.filter(Boolean)).toEqual(['Prepayment made', 'Paid in full'])
+})
+
 test('papers and payments are offered once there are any', async () => {
   const voucher = { __typename: 'RequestDocument', kind: 'VOUCHER', number: 'V-000012', path: '/order/x/voucher.pdf', total: null }
   await show([sampleRequest, { ...requestIn.paid, id: 14, documents: [voucher] }])
@@ -49,4 +55,21 @@ test('without trips it leads to new ones', async () => {
 test('with past trips only nothing is planned', async () => {
   await show([requestIn.cancelled])
   expect(screen.getByText('Nothing planned. Where to next?')).toBeTruthy()
+})
+
+test('a long list is turned like a book', async () => {
+  const many = Array.from({ length: 51 }, (_, n) => ({ ...requestIn.cancelled, id: 200 - n }))
+  const { calls } = await show(many)
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(50)
+  expect(screen.queryByText('Nothing planned. Where to next?')).toBe(null)
+  expect(screen.getByRole('link', { name: 'Older trips' }).getAttribute('href')).toBe('/account?after=151')
+  expect(screen.queryByRole('link', { name: 'Newest trips' })).toBe(null)
+  expect(calls.find(({ operation }) => operation === 'AccountPage')?.variables).toEqual({ first: 51, after: null })
+})
+
+test('a later page leads back', async () => {
+  const { calls } = await show([{ ...requestIn.cancelled, id: 150 }], '/account?after=151')
+  expect(screen.getByRole('link', { name: 'Newest trips' }).getAttribute('href')).toBe('/account')
+  expect(screen.queryByRole('link', { name: 'Older trips' })).toBe(null)
+  expect(calls.find(({ operation }) => operation === 'AccountPage')?.variables).toEqual({ first: 51, after: 151 })
 })

@@ -15,7 +15,7 @@ import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { luggage } from '../../../ui/Icon/travel.ts'
 import type { AccountPageQuery } from './AccountPage.generated.ts'
-import type { loader } from './AccountPage.loader.ts'
+import { type loader, tripsAtOnce } from './AccountPage.loader.ts'
 import css from './AccountPage.module.css'
 import { accountPageMessages as messages } from './accountPage.messages.ts'
 
@@ -31,7 +31,10 @@ const isAhead = ({ status, tripPhase }: Request): boolean => {
 export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { viewerRequests: requests } = useData(useLoaded<typeof loader>().reading)
+  const { reading, after } = useLoaded<typeof loader>()
+  const { viewerRequests: found } = useData(reading)
+  const requests = found.slice(0, tripsAtOnce)
+  const isWhole = after === null && found.length <= tripsAtOnce
   const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)
   const past = requests.filter((request) => !isAhead(request))
   const explore = (
@@ -39,7 +42,7 @@ export function AccountPage() {
       {formatMessage(messages.explore)}
     </Button>
   )
-  if (requests.length === 0)
+  if (requests.length === 0 && after === null)
     return (
       <AccountFrame heading={formatMessage(messages.heading)}>
         <EmptyState icon={luggage} title={formatMessage(messages.emptyTitle)} action={explore}>
@@ -49,19 +52,21 @@ export function AccountPage() {
     )
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
-      <section aria-labelledby="ahead" className={css.part}>
-        <h2 id="ahead" className={css.heading}>
-          {formatMessage(messages.upcoming)}
-        </h2>
-        {ahead.length === 0 ? (
-          <div className={css.none}>
-            <p>{formatMessage(messages.nothingAhead)}</p>
-            {explore}
-          </div>
-        ) : (
-          <RequestList requests={ahead} />
-        )}
-      </section>
+      {(ahead.length > 0 || isWhole) && (
+        <section aria-labelledby="ahead" className={css.part}>
+          <h2 id="ahead" className={css.heading}>
+            {formatMessage(messages.upcoming)}
+          </h2>
+          {ahead.length === 0 ? (
+            <div className={css.none}>
+              <p>{formatMessage(messages.nothingAhead)}</p>
+              {explore}
+            </div>
+          ) : (
+            <RequestList requests={ahead} />
+          )}
+        </section>
+      )}
       {past.length > 0 && (
         <section aria-labelledby="past" className={css.part}>
           <h2 id="past" className={css.heading}>
@@ -69,6 +74,20 @@ export function AccountPage() {
           </h2>
           <RequestList requests={past} />
         </section>
+      )}
+      {!isWhole && (
+        <nav className={css.pages} aria-label={formatMessage(messages.heading)}>
+          {after !== null && (
+            <Button size="s" href={pathOf('account')}>
+              {formatMessage(messages.newest)}
+            </Button>
+          )}
+          {found.length > tripsAtOnce && (
+            <Button size="s" href={`${pathOf('account')}?after=${requests.at(-1)?.id}`} rel="next">
+              {formatMessage(messages.older)}
+            </Button>
+          )}
+        </nav>
       )}
     </AccountFrame>
   )
@@ -89,7 +108,7 @@ function RequestRow({ request }: { request: Request }) {
   const pathOf = usePagePath()
   const departure = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { id, uuid, status, tour, date, organizer, adults, children, namedTravelers, total, documents, payments } = request
+  const { id, uuid, tour, date, organizer, adults, children, namedTravelers, total, documents, payments } = request
   const seats = adults + children
   const facts = [
     departure.days(date),
@@ -102,13 +121,13 @@ function RequestRow({ request }: { request: Request }) {
     <li className={css.row}>
       <div className={css.trip}>
         <p className={css.over}>
-          <RequestStatusBadge status={status} />
+          <RequestStatusBadge request={request} />
           <span>{formatMessage(messages.number, { number: String(id) })}</span>
         </p>
         <h3 className={css.title} lang={tour.lang}>
           <Link to={pathOf('request', { uuid })}>{tour.title}</Link>
         </h3>
-        <p className={css.facts}>{facts.join(' · ')}</p>
+        <p className={css.facts}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={css.next}>
         <NextStep request={request} compact />

@@ -11,5 +11,7 @@ export const accountPageMessages = defineMessages({
   upcoming: { id: 'accountPage.upcoming', defaultMessage: 'Coming up' },
   past: { id: 'accountPage.past', defaultMessage: 'Past and canceled' },
   nothingAhead: { id: 'accountPage.nothingAhead', defaultMessage: 'Nothing planned. Where to next?' },
+  newest: { id: 'accountPage.newest', defaultMessage: 'Newest trips' },
+  older: { id: 'accountPage.older', defaultMessage: 'Older trips' },
   papers: { id: 'accountPage.papers', defaultMessage: 'Payments and documents' },
 })

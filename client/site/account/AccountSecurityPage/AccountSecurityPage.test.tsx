@@ -106,6 +106,27 @@ test('an address that nobody proved gets its code again, without a password', as
   ])
 })
 
+test('a number that nobody proved waits in its form, with what it is good for', async () => {
+  const { calls } = await show(
+    { ...person, phone: '+4930123456' },
+    { ChangePhone: () => ({ changePhone: { __typename: 'CodeOnItsWay', openUrl: null } }) },
+  )
+  expect(part('Phone').getByText('not confirmed')).toBeTruthy()
+  expect(part('Phone').getByText(/Until then you can’t log in with it/)).toBeTruthy()
+  expect(part('Phone').getByLabelText('Phone')).toHaveProperty('value', '+4930123456')
+  const user = userEvent.setup()
+  await user.type(part('Phone').getByLabelText('Current password'), 'old horse')
+  await user.click(part('Phone').getByRole('button', { name: 'Send a code there' }))
+  expect((await part('Phone').findByText(/sending 5 digits/)).textContent).toContain('+4930123456')
+  expect(called(calls)).toEqual([['ChangePhone', { phone: '+4930123456', currentPassword: 'old horse', captcha: null }]])
+})
+
+test('a confirmed number leaves the form to a new one', async () => {
+  await show({ ...person, phone: '+4930123456', isPhoneConfirmed: true })
+  expect(part('Phone').getByLabelText('New phone number')).toHaveProperty('value', '')
+  expect(part('Phone').queryByText(/Until then/)).toBeNull()
+})
+
 test('what was done is said at its part', async () => {
   await show(person, {}, '/account/security?saved=email')
   expect(part('E-mail').getByRole('status').textContent).toContain('yours from now on')

@@ -18,6 +18,10 @@ export const accountSecurityMessages = defineMessages({
   phone: { id: 'accountSecurity.phone', defaultMessage: 'Phone' },
   noPhone: { id: 'accountSecurity.noPhone', defaultMessage: 'None yet. With one, codes can come to your phone.' },
   newPhone: { id: 'accountSecurity.newPhone', defaultMessage: 'New phone number' },
+  confirmPhoneText: {
+    id: 'accountSecurity.confirmPhoneText',
+    defaultMessage: 'A code there shows that it is yours. Until then you can’t log in with it, and whoever proves it first has it.',
+  },
   phoneHint: { id: 'accountSecurity.phoneHint', defaultMessage: 'With + and country code' },
   phoneSaved: { id: 'accountSecurity.phoneSaved', defaultMessage: 'This number is yours from now on.' },
   confirmed: { id: 'accountSecurity.confirmed', defaultMessage: 'confirmed' },

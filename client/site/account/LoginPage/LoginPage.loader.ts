@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { isLogInWay, mainLogInWay } from '#schema/codes/logInWays.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readId } from '#schema/rules/routes/pathParams.ts'
 import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
 import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
 import type { Answer } from '../../../data/reading.ts'
@@ -7,7 +9,6 @@ import { siteContext } from '../../../routing/site.ts'
 import { BeginRedirectAuthDocument } from './BeginRedirectAuth.generated.ts'
 import { LogInByCodeDocument } from './LogInByCode.generated.ts'
 import { LoginPageDocument, type LoginPageQuery } from './LoginPage.generated.ts'
-import type { LogInWay } from '../../../features/LogIn/logInPaths.ts'
 import { SendAuthCodeDocument, type SendAuthCodeMutationVariables } from './SendAuthCode.generated.ts'
 import { SiteLogInDocument } from './SiteLogIn.generated.ts'
 
@@ -28,8 +29,17 @@ const askedReturn = (request: Request): string | null => readReturnPath(new URL(
 
 /** What became of a login at another service, as its return says. */
 const refusedElsewhere = (request: Request): LogInRefusal | null => {
-  const refused = new URL(request.url).searchParams.get('refused')
-  return refused === 'vk' ? { kind: 'elsewhere' } : refused === 'away' ? { kind: 'away' } : null
+  const said = new URL(request.url).searchParams
+  switch (said.get('refused')) {
+    case 'vk':
+      return { kind: 'elsewhere' }
+    case 'away':
+      return { kind: 'away' }
+    case 'wait':
+      return { kind: 'wait', seconds: Math.min(readId(said.get('seconds') ?? '') ?? 60, 24 * 3600) }
+    default:
+      return null
+  }
 }
 
 /** Who is logged in already goes on. */
@@ -38,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returnTo = askedReturn(request)
   if (visitor) throw redirect(returnTo ?? pagePath('account', locale), 303)
   const { data, reading }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
-  const way: LogInWay = new URL(request.url).searchParams.get('way') === 'code' ? 'code' : 'password'
+  const asked = new URL(request.url).searchParams.get('way')
+  const way = isLogInWay(asked) ? asked : mainLogInWay
   return { reading, way, returnTo, refused: refusedElsewhere(request), senders: data.phoneConfirmationMethods.length }
 }
 

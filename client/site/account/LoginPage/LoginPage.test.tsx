@@ -155,6 +155,15 @@ test('who comes back from VK ID without being let in reads so; who declined read
   expect(screen.queryByRole('button', { name: 'Log in with VK ID' })).toBeNull()
 })
 
+test.each([
+  ['wait&seconds=540', /Please try again in 9 minutes/],
+  ['wait&seconds=many', /Please try again in 60 seconds/],
+  ['away', /No answer came/],
+])('what VK ID could not be asked about is told as such: %s', async (refused, words) => {
+  await show({}, `/login?refused=${refused}`)
+  expect(screen.getByRole('alert').textContent).toMatch(words)
+})
+
 test('who is logged in already goes on', async () => {
   await renderRoute(route, { at: '/login?returnTo=%2Fcontacts', visitor: { id: 1, name: 'Anna', isOrganizer: false } })
   expect(screen.getByText('elsewhere')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type profileFields, registrationFields } from '#schema/rules/accounts/accountFields.ts'
 import { useFieldRules } from '../../../features/FieldRules/useFieldRules.ts'
-import { usePhoneLabels } from '../../../features/KitTexts/usePhoneLabels.ts'
+import { usePhoneField } from '../../../features/KitTexts/usePhoneField.ts'
 import { CodeStep } from '../../../features/LogIn/CodeStep.tsx'
 import { LogInFrame } from '../../../features/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
@@ -22,14 +22,12 @@ import { registerPageMessages as messages } from './registerPage.messages.ts'
 /** A quarter of the page's code, for a field that few fill in. */
 const PhoneInput = later(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
 
-const countries = { en: 'US', de: 'DE' } as const
-
 /** Opens an account: who one is, then the code that proves the address. */
 export function RegisterPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  const phoneLabels = usePhoneLabels()
+  const phoneField = usePhoneField()
   const { attributes } = useFieldRules()
   const { hasPassword, returnTo } = useLoaded<typeof loader>()
   const acted = useActed<typeof action>()
@@ -99,11 +97,9 @@ export function RegisterPage() {
               {...field('email')}
             />
             <PhoneInput
+              {...phoneField}
               label={formatMessage(messages.phone)}
               mark={optional}
-              labels={phoneLabels}
-              language={locale}
-              defaultCountry={countries[locale]}
               name="phone"
               defaultValue={acted?.values.phone}
               error={errorOf('phone')}

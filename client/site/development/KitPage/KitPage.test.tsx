@@ -42,6 +42,15 @@ test('every form control has a name, every picture a text, every id is one', () 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('the samples speak the page’s language', () => {
+  document.body.innerHTML = renderToString(page('de'))
+  expect(screen.getAllByRole('navigation', { name: /^Seiten \d/ })).toHaveLength(3)
+  expect(screen.getAllByRole('link', { name: 'Seite 2' }).length).toBeGreaterThan(0)
+  const stars = screen.getByRole('group', { name: 'Wie war es?' }).querySelectorAll('input')
+  expect([...stars].map((star) => star.getAttribute('aria-label'))).toEqual(['Furchtbar', 'Schlecht', 'In Ordnung', 'Gut', 'Ausgezeichnet'])
+  expect(document.body.textContent).toContain('Wir brachen in Tschemal auf')
+})
+
 test('the page is there only where the server allows it', async () => {
   await renderRoute(route, { at: '/development/kit', hasDevelopmentPages: true })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Where the Katun turns white')

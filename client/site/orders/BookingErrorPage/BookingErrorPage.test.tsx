@@ -33,9 +33,31 @@ test('sold out leads to other dates and not to a payment', async () => {
   expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/ice-of-baikal-7', `/order/${uuid}`, '/contacts'])
 })
 
+test('a payment page that has closed by itself is opened anew while the seats are held', async () => {
+  await show('?reason=expired')
+  expect(ways()[0]?.getAttribute('href')).toBe(`/order/${uuid}/pay`)
+  expect(screen.getByText(/closes by itself after an hour/)).toBeTruthy()
+})
+
+test('nothing is paid for seats that are held no longer', async () => {
+  await show('?reason=expired', { ...requestIn.confirmed, isHoldExpired: true })
+  expect(ways()[0]?.getAttribute('href')).toBe('/ice-of-baikal-7')
+  expect(screen.getByText(/could not hold your seats any longer/)).toBeTruthy()
+})
+
 test('money that has arrived is named', async () => {
   await show('?reason=payment_abandoned', { ...requestIn.confirmed, paid: usd(48_000) })
   expect(screen.getByText(/\$480 have arrived for this request/)).toBeTruthy()
+})
+
+test('money that came too late is said to go back', async () => {
+  const refunds = [{ __typename: 'Refund', id: '2', amount: usd(48_000) }]
+  await show('?reason=sold_out', {
+    ...requestIn.cancelled,
+    status: 'CANCELLED_BY_SYSTEM',
+    payments: [{ __typename: 'Payment', id: '1', refunds }],
+  })
+  expect(screen.getByText(/\$480 arrived for this request and goes back to you/)).toBeTruthy()
 })
 
 test('an unknown link is not found', async () => {

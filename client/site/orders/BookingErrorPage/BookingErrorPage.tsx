@@ -42,8 +42,10 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
   const money = useMoneyFormat()
   const { uuid, paid, tour } = request
   const number = String(request.id)
+  // in the currency of the request, as all its money
+  const backMinor = request.payments.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount.amountMinor, 0)
   const stage = requestStage(request.status)
-  const canPay = (stage === 'confirmed' || stage === 'paid') && reason !== 'sold_out' && reason !== 'expired'
+  const canPay = (stage === 'confirmed' || stage === 'paid') && reason !== 'sold_out' && !request.isHoldExpired
   const retry: StepLink = {
     path: pathOf('requestPay', { uuid }),
     title: formatMessage(messages.retry),
@@ -67,11 +69,15 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
       title={formatMessage(messages.title, { number })}
       crumb={formatMessage(messages.crumb)}
       heading={formatMessage(openings[reason].heading)}
-      lead={formatMessage(openings[reason].lead)}
+      lead={formatMessage(reason === 'expired' && canPay ? messages.pageExpiredLead : openings[reason].lead)}
       aside={<RequestTrip request={request} isBooked={false} hasPrice={false} />}
     >
       <Notice tone={paid.amountMinor > 0 ? 'warning' : 'info'} title={formatMessage(messages.money)}>
-        {paid.amountMinor > 0 ? formatMessage(messages.moneySome, { amount: money(paid) }) : formatMessage(messages.moneyNone)}
+        {paid.amountMinor > 0
+          ? formatMessage(messages.moneySome, { amount: money(paid) })
+          : backMinor > 0
+            ? formatMessage(messages.moneyBack, { amount: money({ ...paid, amountMinor: backMinor }) })
+            : formatMessage(messages.moneyNone)}
       </Notice>
       <section aria-labelledby="next">
         <h2 id="next">{formatMessage(messages.next)}</h2>

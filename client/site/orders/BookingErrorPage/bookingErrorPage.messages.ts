@@ -17,6 +17,10 @@ export const bookingErrorPageMessages = defineMessages({
   },
   expiredHeading: { id: 'bookingErrorPage.expiredHeading', defaultMessage: 'The time to pay has run out' },
   expiredLead: { id: 'bookingErrorPage.expiredLead', defaultMessage: 'We could not hold your seats any longer without a payment.' },
+  pageExpiredLead: {
+    id: 'bookingErrorPage.pageExpiredLead',
+    defaultMessage: 'The payment page closes by itself after an hour. Your request is untouched, and you can pay anew.',
+  },
   unknownHeading: { id: 'bookingErrorPage.unknownHeading', defaultMessage: 'That did not work' },
   unknownLead: {
     id: 'bookingErrorPage.unknownLead',
@@ -31,6 +35,10 @@ export const bookingErrorPageMessages = defineMessages({
   moneySome: {
     id: 'bookingErrorPage.moneySome',
     defaultMessage: '{amount} have arrived for this request, and they count. Please don’t pay the same again before you have asked us.',
+  },
+  moneyBack: {
+    id: 'bookingErrorPage.moneyBack',
+    defaultMessage: '{amount} arrived for this request and goes back to you. You have nothing to do: we write to you when it is done.',
   },
   next: { id: 'bookingErrorPage.next', defaultMessage: 'What you can do now' },
   retry: { id: 'bookingErrorPage.retry', defaultMessage: 'See the payment again' },

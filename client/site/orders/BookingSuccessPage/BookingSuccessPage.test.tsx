@@ -32,6 +32,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
+const paidBack = (reason: string) => ({
+  ...requestIn.cancelled,
+  status: 'CANCELLED_BY_SYSTEM',
+  payments: [{ __typename: 'Payment', id: '1', refunds: [{ __typename: 'Refund', id: '2', reason }] }],
+})
+
+test.each([
+  ['SEATS_GONE', 'sold_out'],
+  ['HOLD_OVER', 'expired'],
+])('whose money came too late (%s) is told why: %s', async (reason, told) => {
+  const { router } = await show(paidBack(reason))
+  expect(router.state.location.pathname + router.state.location.search).toBe(`/order/${uuid}/error?reason=${told}`)
+})
+
 test('an unknown link is not found', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

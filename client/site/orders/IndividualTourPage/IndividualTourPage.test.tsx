@@ -84,9 +84,14 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
 })
 
+test('a booked offer says where its request is to who has no account', async () => {
+  await showOffer({ state: 'BOOKED' })
+  expect(screen.getByText(/The letter about your request has the link/)).toBeTruthy()
+})
+
 test('a booked offer leads to its request', async () => {
   await showOffer({ state: 'BOOKED', requestUuid: uuid })
-  expect(screen.getByText(/This offer is booked/)).toBeTruthy()
+  expect(screen.getByText(/This offer is booked: your request has the rest/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To your request' }).getAttribute('href')).toBe(`/order/${uuid}`)
   expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
 })

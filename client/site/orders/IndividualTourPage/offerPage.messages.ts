@@ -7,6 +7,10 @@ export const offerPageMessages = defineMessages({
   },
   expired: { id: 'offerPage.expired', defaultMessage: 'This offer has ended. It held until' },
   booked: { id: 'offerPage.booked', defaultMessage: 'This offer is booked: your request has the rest.' },
+  bookedByLetter: {
+    id: 'offerPage.bookedByLetter',
+    defaultMessage: 'This offer is booked. The letter about your request has the link to it.',
+  },
   withdrawn: { id: 'offerPage.withdrawn', defaultMessage: '{organizer} has withdrawn this offer.' },
   soldOut: { id: 'offerPage.soldOut', defaultMessage: 'Too few seats are left for all of you. Ask {organizer} for another date.' },
   gone: { id: 'offerPage.gone', defaultMessage: 'This departure can no longer be booked. Ask {organizer} for another date.' },

@@ -6,6 +6,7 @@ import { readId } from '#schema/rules/routes/pathParams.ts'
 import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
+import { secondsToWait } from '../../../data/secondsToWait.ts'
 import type { Answer } from '../../../data/reading.ts'
 import type { Part } from '../../../data/usePart.ts'
 import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
@@ -41,6 +42,8 @@ export type Refusal =
   | { kind: 'quoteEnded'; quote: Part<OrderQuoteFragment>; isSamePrice: boolean }
   | { kind: 'mismatch' }
   | { kind: 'away' }
+  /** Too many requests came from this connection or under this e-mail address. */
+  | { kind: 'wait'; seconds: number }
   /** Another date was chosen without scripts: its places and prices have to be seen first. */
   | { kind: 'look' }
 
@@ -179,8 +182,10 @@ async function send(
   } catch (error) {
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
-    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND')
-      return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
+    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') {
+      const refusal: Refusal = error.code === 'RATE_LIMITED' ? { kind: 'wait', seconds: secondsToWait(error) } : { kind: 'away' }
+      return { refusal, status: httpStatusOf[error.code] }
+    }
     throw error
   }
   switch (answer.__typename) {

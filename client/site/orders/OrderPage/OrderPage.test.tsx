@@ -137,6 +137,60 @@ test('who comes second is offered other dates and keeps what was typed; the date
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
 })
 
+test('where the date is gone another one is booked only when it was pointed at', async () => {
+  const user = userEvent.setup()
+  let isGone = false
+  const { router, calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: {
+      OrderQuote: quoted,
+      OrderPage: () => tourWith(isGone ? dates.slice(1) : dates),
+      CreateRequest: () => {
+        if (isGone) return success()
+        isGone = true
+        return { createRequest: { __typename: 'DepartureGoneError', code: 'CONFLICT' } }
+      },
+    },
+  })
+  const booked = () =>
+    calls.flatMap(({ operation, variables }) =>
+      operation === 'CreateRequest' ? [(variables.input as { tourDateId: number }).tourDateId] : [],
+    )
+  await fillIn(user)
+  await user.click(send())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('This date can no longer be booked')
+  const other = within(notice).getByRole('button', { name: 'Feb 20 – Feb 27, 2027, $1,000' })
+  await user.click(send())
+  await waitFor(() => expect(document.activeElement).toBe(other))
+  expect(booked()).toEqual([1])
+  await user.click(other)
+  await user.click(send())
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
+  expect(booked()).toEqual([1, 2])
+})
+
+test('who asks too often reads how long to wait, keeps what was typed, and may send it again', async () => {
+  const user = userEvent.setup()
+  const answers = [failWith('RATE_LIMITED', { retryAfter: 1500 }), success()]
+  const { router, calls } = await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: { OrderQuote: quoted, OrderPage: () => tourWith(dates), CreateRequest: () => answers.shift() },
+  })
+  await fillIn(user)
+  await user.click(send())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('This request has not been sent yet')
+  expect(notice.textContent).toContain('Please try again in 25 minutes.')
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
+  await user.click(send())
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
+  const keys = calls
+    .filter(({ operation }) => operation === 'CreateRequest')
+    .map(({ variables }) => variables.input as { idempotencyKey: string })
+  expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
 test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {
   const user = userEvent.setup()
   const keys: unknown[] = []

@@ -75,6 +75,11 @@ export const orderLaterMessages = defineMessages({
   },
   awayTitle: { id: 'orderPage.awayTitle', defaultMessage: 'No answer came' },
   awayText: { id: 'orderPage.awayText', defaultMessage: 'Please send it again in a moment. Pressing twice is safe: it stays one request.' },
+  waitTitle: { id: 'orderPage.waitTitle', defaultMessage: 'This request has not been sent yet' },
+  waitText: {
+    id: 'orderPage.waitText',
+    defaultMessage: 'Too many have come from your connection or under your e-mail address in a short time. What you typed stays.',
+  },
   look: { id: 'orderPage.look', defaultMessage: 'Another date has its own places and prices: please check them and send again.' },
   chooseInstead: { id: 'orderPage.chooseInstead', defaultMessage: '{days}, {price}' },
   noDates: { id: 'orderPage.noDates', defaultMessage: 'Every date is taken at the moment' },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
@@ -39,14 +39,27 @@ test('flights and cashback are named where the quote has them', async () => {
       OrderQuote: ({ input }) => ({
         quote: {
           __typename: 'QuoteSuccess',
-          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, hasCashback: true },
+          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, cashback: usd(24_000) },
         },
       }),
     },
   })
   const summary = screen.getByRole('complementary', { name: 'Your trip' })
   expect(within(summary).getByText('Flights').parentElement?.textContent).toBe('Flightsincluded')
-  expect(within(summary).getByText(/once you are back, part of the price is credited/)).toBeTruthy()
+  expect(within(summary).getByText('With cashback: $240 come back to you after the trip.')).toBeTruthy()
+})
+
+test('until a quote says how much comes back, part of the price does; where the site gives none, nothing', async () => {
+  const show = (isCashbackAvailable: boolean) =>
+    renderRoute(route, {
+      at: '/tour/7/order?date=1',
+      operations: { OrderPage: () => tourWith(dates.map((date) => ({ ...date, isCashbackAvailable }))), OrderQuote: () => noQuote },
+    })
+  await show(true)
+  expect(screen.getByText('With cashback: part of the price comes back to you after the trip.')).toBeTruthy()
+  cleanup()
+  await show(false)
+  expect(screen.queryByText(/cashback/i)).toBe(null)
 })
 
 test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {

@@ -28,7 +28,7 @@ export const quoteOf = ({ adults, children }: Record<string, unknown>, token: st
     prepayment: usd(total / 5),
     cancellationSteps: steps,
     flightIncluded: false,
-    hasCashback: false,
+    cashback: null,
   }
 }
 export const quoted = ({ input }: Record<string, unknown>) => {

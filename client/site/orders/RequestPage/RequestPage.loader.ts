@@ -3,6 +3,7 @@ import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
+import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { CancelRequestDocument } from './CancelRequest.generated.ts'
 import { RequestPageDocument } from './RequestPage.generated.ts'
@@ -20,7 +21,7 @@ export interface Refused {
 
 /** Cancels for what was shown, or takes a review, and shows the request as it stands then. */
 export async function action(args: ActionFunctionArgs) {
-  const { source, locale } = args.context.get(siteContext)
+  const { source, locale, report } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
   const form = await args.request.formData()
@@ -32,21 +33,32 @@ export async function action(args: ActionFunctionArgs) {
   if (text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(text('rating')) || 0 })
   const shown = text('shownRefundMinor')
   const refuse = (refusal: Refused['refusal'], status: number) => withStatus<Refused>({ refusal, message }, { status })
+  // the page below the refusal shows the request as it stands now; where that is not to be had, as it was
+  const readAgain = () =>
+    source.query(RequestPageDocument, { uuid }).catch((error: unknown) => {
+      report(error)
+      return null
+    })
   try {
-    const shownRefundMinor = /^\d{1,9}$/.test(shown) ? Number(shown) : null
+    // ten digits: the sums of yen and rupees have as many
+    const shownRefundMinor = /^\d{1,10}$/.test(shown) ? Number(shown) : null
     const { cancelRequest } = await source.mutate(CancelRequestDocument, { uuid, message, shownRefundMinor })
     switch (cancelRequest.__typename) {
       case 'CancelRequestSuccess':
         return redirect(pagePath('request', locale, { uuid }), 303)
       case 'RequestMovedError':
+        await readAgain()
         return refuse('moved', 409)
       case 'CancelQuoteChangedError':
+        await readAgain()
         return refuse('changed', 409)
     }
   } catch (error) {
-    if (error instanceof NetworkFailure) return refuse('away', 503)
-    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') return refuse('away', httpStatusOf[error.code])
-    throw error
+    if (!(error instanceof NetworkFailure) && (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND')) throw error
+    // an answer that was lost on its way back may have been a yes: what the request says now is what counts
+    const status = (await readAgain())?.data.request?.status
+    if (status && requestStage(status) === 'cancelled') return redirect(pagePath('request', locale, { uuid }), 303)
+    return refuse('away', error instanceof NetworkFailure ? 503 : httpStatusOf[error.code])
   }
 }
 

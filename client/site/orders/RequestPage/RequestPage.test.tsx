@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
-import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test } from '@jest/globals'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPage.route.tsx'
 
@@ -16,15 +17,19 @@ test('says until when the seats are held, in the time of the place, and what eve
 })
 
 test('a closed request asks for nothing and promises nothing any more', async () => {
-  const perks = { flightIncluded: true, hasCashback: true }
+  const money = { __typename: 'Money', amountMinor: 24_000, currency: 'USD' }
+  const perks = { flightIncluded: true, cashback: { __typename: 'RequestCashback', state: 'PROMISED', amount: money } }
   await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...sampleRequest, ...perks }) } })
   expect(screen.getByText('Flights')).toBeTruthy()
-  expect(screen.getByText(/part of the price is credited/)).toBeTruthy()
+  expect(screen.getByText('With cashback: $240 come back to you after the trip.')).toBeTruthy()
   cleanup()
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...requestIn.cancelled, ...perks }) } })
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer({ ...requestIn.cancelled, ...perks, cashback: null }) },
+  })
   expect(screen.getByText('$2,400')).toBeTruthy()
   expect(screen.queryByText('Of this in advance')).toBeNull()
-  expect(screen.queryByText(/part of the price is credited/)).toBeNull()
+  expect(screen.queryByText(/cashback/i)).toBeNull()
 })
 
 test('leads to its other pages, and to the one thing that it waits for', async () => {
@@ -105,6 +110,104 @@ test('cancels for what was shown; where that has changed the reason stays typed'
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Why\?/).value).toBe('Broken leg')
 })
 
+test('where what comes back has changed the new sum is shown, and canceling again is for that', async () => {
+  const user = userEvent.setup({ delay: null })
+  const sums = [quote(48_000, 0, 0), quote(33_600, 14_400, 30)]
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: {
+      RequestPage: () => requestAnswer({ ...requestIn.paid, cancelQuote: sums.length > 1 ? sums.shift() : sums[0] })(),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+    },
+  })
+  await user.click(screen.getByText('Cancel the request'))
+  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  expect(await screen.findByText(/^Today \$336 come back to you; Baikal Ice keeps \$144/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  const shown = () => calls.filter(({ operation }) => operation === 'CancelRequest').map(({ variables }) => variables?.shownRefundMinor)
+  await waitFor(() => expect(shown()).toEqual([48_000, 33_600]))
+})
+
+test('who cancels what somebody else has ended reads so, and how it stands', async () => {
+  const user = userEvent.setup({ delay: null })
+  let isEnded = false
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: {
+      RequestPage: () => requestAnswer(isEnded ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) })(),
+      CancelRequest: () => {
+        isEnded = true
+        return { cancelRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }
+      },
+    },
+  })
+  await user.click(screen.getByText('Cancel the request'))
+  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('The request stands otherwise by now. This page shows how.')
+  expect(screen.getByRole('heading', { level: 1, name: 'This request is closed' })).toBeTruthy()
+})
+
+test.each([999_999_999, 2_147_483_647])('every sum that a request may have is compared when canceling: %d', async (refund) => {
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: {
+      RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(refund, 0, 0) }),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+    },
+  })
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByText('Cancel the request'))
+  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  await screen.findByRole('alert')
+  expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toMatchObject({ shownRefundMinor: refund })
+})
+
+describe('an answer that never came', () => {
+  const cancelUnheard = async (at: string, isCanceled: boolean, [open, confirm]: [string, string]) => {
+    let isAsked = false
+    const { router } = await renderRoute(route, {
+      at,
+      operations: {
+        RequestPage: () =>
+          requestAnswer(isAsked && isCanceled ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) })(),
+        CancelRequest: () => {
+          isAsked = true
+          return noAnswer
+        },
+      },
+    })
+    const user = userEvent.setup({ delay: null })
+    await user.click(screen.getByText(open))
+    await user.click(screen.getByRole('button', { name: confirm }))
+    return router
+  }
+
+  test('may have been a yes: the page shows the request as closed', async () => {
+    const router = await cancelUnheard(`/order/${uuid}`, true, ['Cancel the request', 'Cancel for good'])
+    expect(await screen.findByRole('heading', { level: 1, name: 'This request is closed' })).toBeTruthy()
+    // once the press has been answered in full
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    await waitFor(() => expect(router.state.actionData).toBe(null))
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  test.each<[string, [string, string], string]>([
+    [
+      '',
+      ['Cancel the request', 'Cancel for good'],
+      'That did not work, and we can’t say yet whether the request was canceled. Please try again: nothing is canceled twice.',
+    ],
+    [
+      '/de',
+      ['Anfrage stornieren', 'Verbindlich stornieren'],
+      'Das hat nicht geklappt, und wir wissen noch nicht, ob die Anfrage storniert ist. Bitte versuchen Sie es noch einmal: Doppelt storniert wird nichts.',
+    ],
+  ])('is not told as a no where the request still stands: %s', async (language, names, words) => {
+    await cancelUnheard(`${language}/order/${uuid}`, false, names)
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+  })
+})
+
 test('a request that has ended can’t be canceled again', async () => {
   await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.cancelled) } })
   expect(screen.queryByText('Cancel the request')).toBe(null)
@@ -135,6 +238,7 @@ test('offers the papers and what was paid and came back', async () => {
             __typename: 'Refund',
             id: 'r',
             status: 'PENDING',
+            reason: 'PAID_TWICE',
             doneAt: null,
             amount: { __typename: 'Money', amountMinor: 1_000, currency: 'USD' },
           },
@@ -148,6 +252,37 @@ test('offers the papers and what was paid and came back', async () => {
   // the day of the place, where it is tomorrow already
   expect(screen.getByText('Paid by card, Nov 22, 2026')).toBeTruthy()
   expect(screen.getByText('On its way back to you').parentElement?.textContent).toContain('-$10')
+})
+
+test.each([
+  ['PENDING', 'Your cashback is on its way to you'],
+  ['DONE', 'Your cashback has come back to you, Nov 22, 2026'],
+  ['FAILED', 'Your cashback could not go back the way you paid: we send it another way'],
+])('after the trip its cashback is named as what it is: %s', async (status, told) => {
+  const money = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+  const refund = {
+    __typename: 'Refund',
+    id: 'r',
+    status,
+    reason: 'CASHBACK',
+    doneAt: status === 'DONE' ? '2026-11-21T20:00:00Z' : null,
+    amount: money(24_000),
+  }
+  const payment = {
+    __typename: 'Payment',
+    id: 'p',
+    method: 'CARD',
+    paidAt: '2026-11-01T20:00:00Z',
+    amount: money(240_000),
+    refunds: [refund],
+  }
+  const cashback = { __typename: 'RequestCashback', state: status === 'DONE' ? 'PAID' : 'ON_ITS_WAY', amount: money(24_000) }
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer({ ...requestIn.complete, cashback, payments: [payment] }) },
+  })
+  expect(screen.getByText(told).parentElement?.textContent).toContain('-$240')
+  expect(screen.queryByText(/after the trip/)).toBe(null)
 })
 
 test('a trip that is over can be reviewed; words that were refused stay', async () => {

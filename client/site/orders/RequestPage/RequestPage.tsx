@@ -101,7 +101,7 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
       >
         {formatMessage(messages.keepText)}
       </Notice>
-      {request.cancelQuote && <CancelRequest quote={request.cancelQuote} organizer={organizer.name} />}
+      <CancelRequest quote={request.cancelQuote} organizer={organizer.name} />
     </RequestFrame>
   )
 }

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
+import { secondsToWait } from '../../../data/secondsToWait.ts'
 import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
@@ -18,9 +20,14 @@ type NotPossible = Extract<StartPaymentMutation['startPayment'], { __typename: '
 
 /** Why no payment was begun, or no time is given. */
 export interface Refused {
-  reason: NotPossible['reason'] | 'AWAY' | 'NO_MORE_TIME'
+  reason: NotPossible['reason'] | 'AWAY' | 'WAIT' | 'NO_MORE_TIME'
+  /** How long to wait; 0 where that is not what helps. */
+  seconds: number
   /** Under which the form is sent the next time. */
   idempotencyKey: string
+  /** What was chosen stays chosen, also in a page that the server writes anew. */
+  type: (typeof types)[number]
+  method: (typeof methods)[number]
 }
 
 const types = ['PREPAYMENT', 'PAYMENT', 'FULL'] as const
@@ -29,32 +36,42 @@ const oneOf = <Value extends string>(values: readonly Value[], text: unknown): V
 
 /** Begins a payment and goes to the provider's page, or takes more time for it; a refusal answers on this one. */
 export async function action(args: ActionFunctionArgs) {
-  const { source } = args.context.get(siteContext)
+  const { source, locale } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
   const form = await args.request.formData()
   const given = form.get('idempotencyKey')
-  const idempotencyKey = typeof given === 'string' && given ? given : crypto.randomUUID()
-  const refuse = (reason: Refused['reason'], status: number) => withStatus<Refused>({ reason, idempotencyKey }, { status })
+  let idempotencyKey = typeof given === 'string' && given ? given : crypto.randomUUID()
+  const type = oneOf(types, form.get('type')) ?? 'PREPAYMENT'
+  const method = oneOf(methods, form.get('method')) ?? 'CARD'
+  // where nobody knows what became of the press, the next one is the same payment; a plain no is followed by another
+  const refuse = (reason: Refused['reason'], status: number, seconds = 0) => {
+    const isOpen = reason === 'AWAY' || reason === 'WAIT'
+    const nextKey = isOpen ? idempotencyKey : crypto.randomUUID()
+    return withStatus<Refused>({ reason, seconds, idempotencyKey: nextKey, type, method }, { status })
+  }
+  const begin = async () => (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
   try {
     if (form.get('intent') === 'moreTime') {
       const { askForMoreTime } = await source.mutate(AskForMoreTimeDocument, { uuid })
       if (askForMoreTime.__typename !== 'AskForMoreTimeSuccess') return refuse('NO_MORE_TIME', 409)
       return redirect(new URL(args.request.url).pathname, 303)
     }
-    const { startPayment } = await source.mutate(StartPaymentDocument, {
-      uuid,
-      type: oneOf(types, form.get('type')) ?? 'PREPAYMENT',
-      method: oneOf(methods, form.get('method')) ?? 'CARD',
-      idempotencyKey,
+    const startPayment = await begin().catch((error: unknown) => {
+      if (!(error instanceof GraphQLFailure) || error.code !== 'IDEMPOTENCY_MISMATCH') throw error
+      // the key stands for what was chosen before: another choice is another payment, which closes the one left open
+      idempotencyKey = crypto.randomUUID()
+      return begin()
     })
     if (startPayment.__typename === 'PaymentNotPossibleError') return refuse(startPayment.reason, 422)
-    const { payUrl } = startPayment.payment
-    if (payUrl === null) return refuse('NOTHING_DUE', 422)
-    return redirectDocument(payUrl, 303)
+    const { payUrl, status } = startPayment.payment
+    if (payUrl !== null) return redirectDocument(payUrl, 303)
+    // this very form has been paid already; else it ended in the same moment
+    return status === 'PAYED' ? redirect(pagePath('bookingSuccess', locale, { uuid }), 303) : refuse('AWAY', 503)
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse('AWAY', 503)
-    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') return refuse('AWAY', httpStatusOf[error.code])
-    throw error
+    if (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND') throw error
+    if (error.code === 'RATE_LIMITED') return refuse('WAIT', 429, secondsToWait(error))
+    return refuse('AWAY', httpStatusOf[error.code])
   }
 }

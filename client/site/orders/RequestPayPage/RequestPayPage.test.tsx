@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { failWith } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPayPage.route.tsx'
 
@@ -74,6 +75,99 @@ test('the prepayment or everything: what is chosen is begun, and a refusal says 
   expect((await screen.findByRole('alert')).textContent).toContain('The time for holding your seats has run out.')
   const sent = calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables)
   expect(sent).toEqual([{ uuid, type: 'FULL', method: 'CARD', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) }])
+})
+
+test('where a service takes SBP too one chooses, else nothing is asked', async () => {
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}/pay`,
+    operations: {
+      RequestPayPage: requestAnswer({ ...requestIn.confirmed, payMethods: ['CARD', 'SBP'] }),
+      StartPayment: () => ({
+        startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'NO_PROVIDER' },
+      }),
+    },
+  })
+  expect(screen.getByRole('region', { name: 'Pay' })).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('radio', { name: /By SBP/ }))
+  await press(/Go to payment/)
+  await screen.findByRole('alert')
+  expect(calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables)).toMatchObject([{ method: 'SBP' }])
+})
+
+const refusedBy = async (answer: () => unknown, language = '') => {
+  const { calls, router } = await renderRoute(route, {
+    at: `${language}/order/${uuid}/pay`,
+    operations: { RequestPayPage: requestAnswer(requestIn.paid), StartPayment: answer },
+  })
+  const keys = () => calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables.idempotencyKey)
+  return { keys, router }
+}
+const pressAgain = async () => {
+  await press(/^Pay \$/)
+  await screen.findByRole('alert')
+  await press(/^Pay \$/)
+}
+
+test('after a plain no the next press is another payment; where nobody knows it is the same', async () => {
+  const declined = { startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'DECLINED' } }
+  const no = await refusedBy(() => declined)
+  await pressAgain()
+  await waitFor(() => expect(new Set(no.keys()).size).toBe(2))
+})
+
+test('a press of which nobody knows what became of it is repeated under its key', async () => {
+  const away = await refusedBy(() => failWith('UNAVAILABLE'))
+  await pressAgain()
+  await waitFor(() => expect(away.keys()).toHaveLength(2))
+  expect(new Set(away.keys()).size).toBe(1)
+})
+
+test('a key that stands for another choice is left: what is chosen now is begun under a new one', async () => {
+  const known = new Map<unknown, string>()
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}/pay`,
+    operations: {
+      RequestPayPage: requestAnswer({ ...requestIn.confirmed, payMethods: ['CARD', 'SBP'] }),
+      // as the API does: the payment that the service did not answer for keeps its key
+      StartPayment: ({ idempotencyKey, type, method }) => {
+        const choice = `${type} ${method}`
+        if ((known.get(idempotencyKey) ?? choice) !== choice) return failWith('IDEMPOTENCY_MISMATCH')
+        known.set(idempotencyKey, choice)
+        return failWith('UNAVAILABLE')
+      },
+    },
+  })
+  await press(/Go to payment/)
+  await screen.findByRole('alert')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: /everything/ }))
+  await user.click(screen.getByRole('radio', { name: /By SBP/ }))
+  await press(/Go to payment/)
+  await waitFor(() => expect([...known.values()]).toEqual(['PREPAYMENT CARD', 'FULL SBP']))
+  // the same choice once more is the same payment
+  const key = () => document.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.value
+  await waitFor(() => expect(key()).toBe([...known.keys()][1]))
+  expect(calls.filter(({ operation }) => operation === 'StartPayment')).toHaveLength(3)
+})
+
+test.each([
+  ['', /^No payment was begunToo many payments were begun from your connection.* Please try again in 25 minutes\.$/],
+  ['/de', /^Es wurde keine Zahlung begonnenÜber Ihre Verbindung.* Bitte versuchen Sie es in 25 Minuten wieder\.$/],
+])('who begins too many payments reads that, and for how long to wait; the press stays the same payment: %s', async (language, words) => {
+  const limited = await refusedBy(() => failWith('RATE_LIMITED', { retryAfter: 1500 }), language)
+  const pay = language ? /zahlen$/ : /^Pay \$/
+  await press(pay)
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  await press(pay)
+  await waitFor(() => expect(limited.keys()).toHaveLength(2))
+  expect(new Set(limited.keys()).size).toBe(1)
+})
+
+test('who presses once more after having paid is thanked', async () => {
+  const payment = { __typename: 'Payment', id: '1', status: 'PAYED', payUrl: null }
+  const { router } = await refusedBy(() => ({ startPayment: { __typename: 'StartPaymentSuccess', payment } }))
+  await press(/^Pay \$/)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}/success`))
 })
 
 test('the rest of a trip that is prepaid is paid with one press', async () => {

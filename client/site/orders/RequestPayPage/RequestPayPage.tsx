@@ -17,7 +17,7 @@ import type { loader } from './RequestPayPage.loader.ts'
 import type { PayRequest } from './payRequest.ts'
 import { requestPayPageMessages as messages } from './requestPayPage.messages.ts'
 import { HowToPay } from './sections/HowToPay.tsx'
-import { PayNow } from './sections/PayNow.tsx'
+import { PayNow, PayRefusal } from './sections/PayNow.tsx'
 import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
 const CancellationTerms = later(async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms)
@@ -29,7 +29,7 @@ export function RequestPayPage() {
   return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }
 
-RequestPayPage.later = [CancellationTerms]
+RequestPayPage.later = [CancellationTerms, PayRefusal]
 
 interface PaySheetProps {
   request: PayRequest
@@ -45,8 +45,7 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
   const stage = requestStage(request.status)
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
   const isAnythingDue = request.dues.first.amountMinor + request.dues.later.amountMinor > 0
-  const canPay =
-    isAnythingDue && !request.isHoldExpired && request.payMethods.includes('CARD') && (stage === 'confirmed' || stage === 'paid')
+  const canPay = isAnythingDue && !request.isHoldExpired && request.payMethods.length > 0 && (stage === 'confirmed' || stage === 'paid')
   const agreement = (words: ReactNode[]) => <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
   return (
     <RequestFrame

@@ -79,6 +79,20 @@ test('“Show more” is a link to the next page, and with scripts adds it below
   expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null)
 })
 
+test.each([
+  ['/reviews?page=2', 'page 2'],
+  ['/de/kundenbewertungen?page=2', 'Seite 2'],
+  ['/reviews/altai?page=2', 'page 2'],
+])('%s says in its title which page it is', async (at, page) => {
+  await renderRoute(route, { at, operations })
+  expect(document.title).toMatch(new RegExp(`, ${page}$`))
+})
+
+test('the first page needs no number', async () => {
+  await renderRoute(route, { at: '/reviews', operations })
+  expect(document.title).not.toContain('page')
+})
+
 test('without an answer the reviews stay and one can try again', async () => {
   let isDown = true
   const MoreReviews = (variables: Record<string, unknown>) => (isDown ? noAnswer : operations.MoreReviews(variables))

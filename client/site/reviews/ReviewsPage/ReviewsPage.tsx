@@ -32,7 +32,8 @@ export function ReviewsPage() {
   const pathOf = usePagePath()
   const current = reviewedRegions.find(({ id }) => id === loaded.regionId)
   const region = current?.name
-  const count = reviewPage.totalCount
+  const { page, totalCount: count } = reviewPage
+  const title = region ? formatMessage(messages.metaTitleOfRegion, { region }) : formatMessage(messages.metaTitle)
   // only the first few are in sight: the chosen one is among them
   const others = reviewedRegions.filter(({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id)
   const chips = current ? [current, ...others] : others
@@ -49,7 +50,7 @@ export function ReviewsPage() {
   return (
     <Container className={css.page}>
       <PageMeta
-        title={region ? formatMessage(messages.metaTitleOfRegion, { region }) : formatMessage(messages.metaTitle)}
+        title={page > 1 ? formatMessage(messages.metaTitleOfPage, { title, page }) : title}
         description={
           region ? formatMessage(messages.metaDescriptionOfRegion, { region, count }) : formatMessage(messages.metaDescription, { count })
         }
@@ -87,11 +88,11 @@ export function ReviewsPage() {
       <section aria-label={formatMessage(messages.reviews)}>
         {count > 0 ? (
           <ReviewList
-            key={`${current?.code} ${reviewPage.page}`}
+            key={`${current?.code} ${page}`}
             page={reviewPage}
             size={loaded.size}
             of={current ? { regionId: current.id } : {}}
-            hrefOf={(page) => `${reviewsPath(locale, { region: current?.code, page })}#list`}
+            hrefOf={(other) => `${reviewsPath(locale, { region: current?.code, page: other })}#list`}
           />
         ) : (
           <EmptyState

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const reviewsPageMessages = defineMessages({
   metaTitle: { id: 'reviewsPage.metaTitle', defaultMessage: 'Travelers’ reviews, good and bad | Versta' },
   metaTitleOfRegion: { id: 'reviewsPage.metaTitleOfRegion', defaultMessage: '{region}: travelers’ reviews | Versta' },
+  metaTitleOfPage: { id: 'reviewsPage.metaTitleOfPage', defaultMessage: '{title}, page {page, number}' },
   metaDescription: {
     id: 'reviewsPage.metaDescription',
     defaultMessage:

@@ -43,6 +43,7 @@ export const filterMessages = defineMessages({
   price: { id: 'listing.filter.price', defaultMessage: 'Price per person' },
   priceFrom: { id: 'listing.filter.priceFrom', defaultMessage: 'From' },
   priceTo: { id: 'listing.filter.priceTo', defaultMessage: 'To' },
+  priceAndMore: { id: 'listing.filter.priceAndMore', defaultMessage: '{price}+' },
   dates: { id: 'listing.filter.dates', defaultMessage: 'Dates' },
   dateFrom: { id: 'listing.filter.dateFrom', defaultMessage: 'Start on or after' },
   dateTo: { id: 'listing.filter.dateTo', defaultMessage: 'Back on or before' },

@@ -5,23 +5,19 @@ export interface PriceScale {
   min: number
   max: number
   step: number
+  /** Something costs more than the right end says: who leaves the thumb there means it too. */
+  hasMore: boolean
 }
 
-/** About how many stops a slider has. */
-const stops = 60
-
-const roundStep = (least: number): number => {
-  const power = 10 ** Math.floor(Math.log10(least))
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? power * 10
-}
-
-/** Ends and step of the price slider in whole units: round figures around what there is; the currency's own where nothing fits. */
-export function priceScale(bounds: { min: number; max: number } | null, currency: Currency): PriceScale {
-  if (!bounds) {
-    const { upper, step } = priceCaps(currency)
-    return { min: 0, max: upper, step }
-  }
-  const step = roundStep(Math.max(1, (bounds.max - bounds.min) / stops))
-  const min = Math.floor(bounds.min / step) * step
-  return { min, max: Math.max(min + step, Math.ceil(bounds.max / step) * step), step }
+/**
+ * Ends and step of the price slider in whole units, by the caps and steps of the currency (specification section 9). What is
+ * found (null: nothing) brings the ends together, never apart.
+ */
+export function priceScale(found: { min: number; max: number } | null, currency: Currency): PriceScale {
+  const { upper, lower, step: longStep } = priceCaps(currency)
+  if (!found) return { min: 0, max: upper, step: longStep, hasMore: false }
+  const [cap, step] = found.max <= lower ? [lower, longStep / 10] : [upper, longStep]
+  const max = Math.min(cap, Math.max(step, Math.ceil(found.max / step) * step))
+  const min = Math.min(max - step, Math.floor(found.min / step) * step)
+  return { min, max, step, hasMore: found.max > max }
 }

@@ -158,6 +158,71 @@ test('the calendar leads to the order by day, tells what is free, and sold-out d
   expect(within(february).getByText('Feb 20 – Feb 27, 2027: sold out')).toBeTruthy()
 })
 
+test('the way through the page leads to no part that is not there', async () => {
+  const places = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
+  expect(places().map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Program', 'Included', 'Questions']))
+  for (const place of places()) expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
+})
+
+test('a tour without program, inclusions and questions has no way to them', async () => {
+  const bare = { ...tour, program: [], included: [], notIncluded: [], whatToBring: [], faq: [] }
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: bare, own }) } })
+  const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Overview', 'Dates', 'Reviews', 'Organizer'])
+  for (const place of places) expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
+})
+
+const picture = (id: number, alt: string) => ({
+  __typename: 'Media',
+  id,
+  alt,
+  urlTemplate: `/pictures/${id}/{width}.{format}`,
+  videoUrl: null as string | null,
+  width: 1920,
+  height: 1280,
+  color: '#405060',
+})
+const filmed = {
+  ...tour,
+  media: [
+    picture(1, 'Ice'),
+    { ...picture(2, 'A day on skates'), videoUrl: 'https://vimeo.com/76979871' },
+    { ...picture(3, 'The crossing'), urlTemplate: null, videoUrl: '/films/crossing.mp4', width: 0, height: 0 },
+    { ...picture(4, 'Nothing'), urlTemplate: null },
+    { ...picture(5, 'No film'), videoUrl: 'https://vimeo.com.evil.example/1' },
+  ],
+}
+
+test('a film is marked among the pictures and leads to itself, one without a still has its place too', async () => {
+  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: filmed, own }) } })
+  const gallery = within(screen.getByRole('region', { name: 'Pictures' }))
+  const links = gallery.getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Open picture 1 of 4: Ice', '/pictures/1/1920.jpg'],
+    ['Play the film, 2 of 4: A day on skates', 'https://vimeo.com/76979871'],
+    ['Play the film, 3 of 4: The crossing', '/films/crossing.mp4'],
+    ['Open picture 4 of 4: No film', '/pictures/5/1920.jpg'],
+  ])
+  expect(links.map((link) => [link.querySelector('img') !== null, link.querySelector('svg') !== null])).toEqual([
+    [true, false],
+    [true, true],
+    [false, true],
+    [true, false],
+  ])
+  expect(gallery.getByRole('button', { name: 'All 4 pictures and films' })).toBeTruthy()
+})
+
+test('a press on a film opens it where it stands, and its site is asked for by a second press alone', async () => {
+  const german = { tour: { ...filmed, slug: 'baikal-eis' }, own }
+  await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => german } })
+  await userEvent.click(screen.getByRole('link', { name: 'Film abspielen, 2 von 4: A day on skates' }))
+  const start = await screen.findByRole('button', { name: /^Film von Vimeo abspielen/ })
+  expect(document.querySelector('iframe')).toBeNull()
+  await userEvent.click(start)
+  expect(screen.getByTitle('A day on skates').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
+})
+
 test('program and dates can be taken along, the route is a map', async () => {
   await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) } })
   expect(screen.getByRole('link', { name: 'Programm als PDF' }).getAttribute('href')).toBe('/de/tour/7/program.pdf')

@@ -42,9 +42,11 @@ export function TourPage() {
 
   const places = [
     { name: messages.toOverview, anchor: 'overview' },
-    { name: messages.toProgram, anchor: 'program' },
+    ...(tour.program.length > 0 ? [{ name: messages.toProgram, anchor: 'program' }] : []),
     { name: messages.toDates, anchor: 'dates' },
-    { name: messages.toInclusions, anchor: 'price-covers' },
+    ...(tour.included.length + tour.notIncluded.length + tour.whatToBring.length > 0
+      ? [{ name: messages.toInclusions, anchor: 'price-covers' }]
+      : []),
     { name: messages.toReviews, anchor: 'reviews' },
     ...(tour.faq.length > 0 ? [{ name: messages.toQuestions, anchor: 'questions' }] : []),
     { name: messages.toOrganizer, anchor: 'organizer' },

@@ -17,7 +17,9 @@ export const tourPageMessages = defineMessages({
   // gallery
   photos: { id: 'tourPage.photos', defaultMessage: 'Pictures' },
   openPhoto: { id: 'tourPage.openPhoto', defaultMessage: 'Open picture {number, number} of {total, number}: {alt}' },
+  playFilm: { id: 'tourPage.playFilm', defaultMessage: 'Play the film, {number, number} of {total, number}: {alt}' },
   allPhotos: { id: 'tourPage.allPhotos', defaultMessage: 'All {total, number} pictures' },
+  allMedia: { id: 'tourPage.allMedia', defaultMessage: 'All {total, number} pictures and films' },
   // facts
   length: { id: 'tourPage.length', defaultMessage: 'Length' },
   group: { id: 'tourPage.group', defaultMessage: 'Group' },
@@ -91,7 +93,7 @@ export const tourPageMessages = defineMessages({
   addToCalendar: { id: 'tourPage.addToCalendar', defaultMessage: 'Add to calendar' },
   addDateToCalendar: { id: 'tourPage.addDateToCalendar', defaultMessage: 'Add to calendar: {days}' },
   // panel
-  cashbackNote: { id: 'tourPage.cashbackNote', defaultMessage: 'With cashback: part of the price is credited toward a later trip.' },
+  cashbackNote: { id: 'tourPage.cashbackNote', defaultMessage: 'With cashback: part of the price comes back to you after the trip.' },
   from: { id: 'tourPage.from', defaultMessage: 'from' },
   perPerson: { id: 'tourPage.perPerson', defaultMessage: 'per person' },
   nextDate: { id: 'tourPage.nextDate', defaultMessage: 'Next departure {days}' },

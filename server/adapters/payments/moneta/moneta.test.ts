@@ -55,6 +55,8 @@ describe('payments', () => {
     expect(created).toMatchObject({ providerRef: null, qrPayload: null, expiresAt: orderOf().expiresAt })
     expect(fake.open(created.payUrl)).toMatchObject({ amount: '1480.00', clientTransaction: paymentId })
     expect(fake.open(created.payUrl.replace('1480.00', '1.00'))).toBeNull()
+    const form = new URL(created.payUrl).searchParams
+    expect([form.get('MNT_FAIL_URL'), form.get('MNT_RETURN_URL')]).toEqual([orderOf().failUrl, orderOf().leaveUrl])
     expect(await moneta.createPayment(orderOf())).toEqual(created)
     const sbp = await moneta.createPayment(orderOf({ method: 'sbp' }))
     expect(new URL(sbp.payUrl).searchParams.get('paymentSystem.unitId')).toBe('12299232')

@@ -60,6 +60,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
 
   return {
     name: 'MONETA',
+    staysPayable: true,
     supports: (currency) => currency === 'RUB',
 
     async createPayment(order) {
@@ -77,7 +78,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
         MNT_DESCRIPTION: order.description.slice(0, 99),
         MNT_SUCCESS_URL: order.successUrl,
         MNT_FAIL_URL: order.failUrl,
-        MNT_RETURN_URL: order.failUrl,
+        MNT_RETURN_URL: order.leaveUrl,
         MNT_INPROGRESS_URL: order.successUrl,
         // the form speaks Russian and English
         'moneta.locale': 'en',

@@ -195,7 +195,7 @@ describe('the payment page', () => {
 
   test('leave: nothing happens, it stays open', async () => {
     const { choose, key } = await open()
-    expect((await choose('leave')).headers.location).toBe(orderOf().failUrl)
+    expect((await choose('leave')).headers.location).toBe(orderOf().leaveUrl)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'new' })
     expect(merchant.calls).toHaveLength(0)
     expect((await choose('pay')).statusCode).toBe(303)
@@ -225,7 +225,7 @@ describe('the payment page', () => {
     clock.set(new Date('2026-11-21T12:00:01Z'))
     const { statusCode, body } = await choose('pay')
     expect([statusCode, body]).toEqual([409, expect.stringContaining('Die Zeit zum Zahlen ist abgelaufen')])
-    expect((await server.inject(path)).body).toContain(orderOf().failUrl)
+    expect((await server.inject(path)).body).toContain(orderOf().expiredUrl)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
     expect(merchant.calls).toHaveLength(0)
   })

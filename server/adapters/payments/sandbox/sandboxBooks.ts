@@ -23,7 +23,7 @@ export interface SandboxBooks {
 export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
   async register(order) {
     const terms = { amountMinor: order.amountMinor, currency: order.currency, method: order.method }
-    const { notificationUrl, successUrl, failUrl, expiresAt } = order
+    const { notificationUrl, successUrl, failUrl, leaveUrl, expiredUrl, expiresAt } = order
     await db.sandboxPayment.createMany({
       data: [
         {
@@ -33,6 +33,8 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
           notificationUrl,
           successUrl,
           failUrl,
+          leaveUrl,
+          expiredUrl,
           expiresAt,
           createdAt: clock.now(),
         },

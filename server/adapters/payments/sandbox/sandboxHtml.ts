@@ -24,7 +24,8 @@ export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: 
   const amount = safe(exactMoney(payment.amountMinor, payment.currency, locale))
   const about = `<p class="about">${safe(payment.description)}</p>`
   if (view !== 'open') {
-    const target = view === 'paid' || view === 'refunded' ? payment.successUrl : payment.failUrl
+    const targets = { paid: payment.successUrl, refunded: payment.successUrl, declined: payment.failUrl, expired: payment.expiredUrl }
+    const target = targets[view]
     return page(locale, texts[view], [
       `<h1 class="words">${safe(texts[view])}</h1>${about}<p class="facts">${amount}</p>`,
       `<div class="stack"><a class="button" href="${safe(target)}">${safe(texts.back)}</a></div>`,

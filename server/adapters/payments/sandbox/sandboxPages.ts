@@ -50,7 +50,12 @@ export const addSandboxPages = (server: FastifyInstance, { books, notifier, cloc
   const viewOf = ({ status, expiresAt }: SandboxPayment): SandboxView =>
     status !== 'waiting' ? status : expiresAt > clock.now() ? 'open' : 'expired'
   const show = (reply: FastifyReply, payment: SandboxPayment, locale: Locale, status = 200): FastifyReply =>
-    send(reply, status, paymentHtml(payment, viewOf(payment), locale), [payment.successUrl, payment.failUrl])
+    send(reply, status, paymentHtml(payment, viewOf(payment), locale), [
+      payment.successUrl,
+      payment.failUrl,
+      payment.leaveUrl,
+      payment.expiredUrl,
+    ])
 
   server.get(`${sandboxPath}/:id`, async (request: PageRequest, reply) => {
     const { payment, locale } = await read(request)
@@ -62,7 +67,7 @@ export const addSandboxPages = (server: FastifyInstance, { books, notifier, cloc
     if (!payment) return send(reply, 404, noPaymentHtml(locale))
     const { data: form } = formShape.safeParse(request.body)
     if (!form) return show(reply, payment, locale, 400)
-    if (form.choice === 'leave') return reply.redirect(payment.failUrl, 303)
+    if (form.choice === 'leave') return reply.redirect(payment.leaveUrl, 303)
 
     const isDeclined = form.choice === 'decline'
     const settled = await books.settle(payment.id, isDeclined ? 'declined' : 'paid')

@@ -63,6 +63,8 @@ describe('payments', () => {
       'payment_intent_data[metadata][payment_id]': paymentId,
       customer_email: 'anna@example.org',
       locale: 'de',
+      // one leaves by it; a decline is told on Stripe's page
+      cancel_url: order.leaveUrl,
     })
     expect(fake.calls[0]?.headers['idempotency-key']).toBe(`pay_${paymentId}_create`)
   })
@@ -213,7 +215,22 @@ describe('notifications', () => {
     ]) {
       expect(await send(event('refund.updated', { ...refund, status }))).toMatchObject({ kind: 'refund', refundId, state })
     }
-    expect(await send(event('charge.dispute.created', { metadata: {} }))).toMatchObject({ kind: 'other', what: 'charge.dispute.created' })
+    const dispute = {
+      id: 'dp_1',
+      amount: 90_000,
+      currency: 'usd',
+      reason: 'fraudulent',
+      payment_intent: 'pi_1',
+      metadata: {},
+      evidence_details: { due_by: 1_796_000_000 },
+    }
+    expect(await send(event('charge.dispute.created', dispute))).toMatchObject({
+      kind: 'dispute',
+      paymentId: null,
+      alsoKnownAs: 'pi_1',
+      disputeRef: 'dp_1',
+      details: 'dispute dp_1 (fraudulent) of 90000 USD in minor units, pi_1, answer by 2026-11-30',
+    })
     expect(await send(event('payment_intent.payment_failed', { metadata: { payment_id: paymentId } }))).toMatchObject({
       kind: 'other',
       paymentId,

@@ -44,7 +44,7 @@ const sessionShape = z.object({
     .nullable(),
 })
 
-const refundShape = z.object({ id: z.string(), status: z.string().nullable() })
+const refundShape = z.object({ id: z.string(), status: z.string().nullable(), failure_reason: z.string().nullish() })
 
 /** Stripe by its hosted Checkout page: cards in every currency that a visitor can choose. */
 export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvider => {
@@ -125,7 +125,8 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
             ...(order.customerEmail !== null && { customer_email: order.customerEmail }),
             locale: order.locale,
             success_url: order.successUrl,
-            cancel_url: order.failUrl,
+            // declines are told on Stripe's own page, where one tries again
+            cancel_url: order.leaveUrl,
             expires_at: Math.floor(expiresAt / 1000),
           },
           { idempotencyKey: `pay_${order.paymentId}_create` },
@@ -163,7 +164,9 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
             { idempotencyKey: `refund_${order.refundId}` },
           ),
         )
-        return { providerRef: refund.id, state: refundStates[refund.status ?? ''] ?? 'pending' }
+        const state = refundStates[refund.status ?? ''] ?? 'pending'
+        const failure = state === 'failed' && refund.failure_reason ? { failure: `STRIPE: ${refund.failure_reason}` } : {}
+        return { providerRef: refund.id, state, ...failure }
       } catch (error) {
         if (isTemporary(error)) return { providerRef: null, state: 'pending' }
         throw error

@@ -24,7 +24,14 @@ const eventShape = z.object({
 const ourId = z.string().refine(isPaymentId)
 const metadata = z.object({ payment_id: ourId })
 const currency = z.string().transform((code) => code.toUpperCase())
-const sessionShape = z.object({ id: z.string(), client_reference_id: ourId, amount_total: z.int(), currency, payment_status: z.string() })
+const sessionShape = z.object({
+  id: z.string(),
+  client_reference_id: ourId,
+  amount_total: z.int(),
+  currency,
+  payment_status: z.string(),
+  payment_intent: z.string().nullish().catch(null),
+})
 const intentShape = z.object({ metadata, amount: z.int(), amount_received: z.int(), currency })
 const chargeShape = z.object({ metadata, amount: z.int(), amount_refunded: z.int(), currency })
 const refundShape = z.object({
@@ -32,7 +39,19 @@ const refundShape = z.object({
   amount: z.int(),
   currency,
   status: z.string().nullable(),
+  failure_reason: z.string().nullish(),
   metadata: z.object({ refund_id: ourId }),
+})
+
+const disputeShape = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency,
+  reason: z.string(),
+  payment_intent: z.string().nullish(),
+  charge: z.string().nullish(),
+  metadata: metadata.optional().catch(undefined),
+  evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
 })
 
 const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhookSecrets, now }: StripeReading) => {
@@ -92,6 +111,7 @@ const readEvent = (dedupeKey: string, type: string, object: Record<string, unkno
         amountMinor: session.amount_total,
         currency: session.currency,
         refundedMinor: null,
+        ...(session.payment_intent && { alsoKnownAs: session.payment_intent }),
       })
     }
     case 'payment_intent.succeeded':
@@ -133,12 +153,31 @@ const readEvent = (dedupeKey: string, type: string, object: Record<string, unkno
         refundId: refund.metadata.refund_id,
         providerRef: refund.id,
         state,
+        ...(state === 'failed' && refund.failure_reason && { failure: `STRIPE: ${refund.failure_reason}` }),
         amountMinor: refund.amount,
         currency: refund.currency,
       }
     }
+    case 'charge.dispute.created': {
+      const { data: dispute } = disputeShape.safeParse(object)
+      if (!dispute) return other
+      const dueBy = dispute.evidence_details?.due_by
+      const details = [
+        `dispute ${dispute.id} (${dispute.reason}) of ${dispute.amount} ${dispute.currency} in minor units`,
+        `${dispute.payment_intent ?? dispute.charge ?? 'unknown payment'}`,
+        ...(dueBy ? [`answer by ${new Date(dueBy * 1000).toISOString().slice(0, 10)}`] : []),
+      ]
+      return {
+        kind: 'dispute',
+        dedupeKey,
+        paymentId: dispute.metadata?.payment_id ?? null,
+        alsoKnownAs: dispute.payment_intent ?? null,
+        disputeRef: dispute.id,
+        details: details.join(', '),
+      }
+    }
     default:
-      // a failed try leaves the session open; a dispute is for people
+      // a failed try leaves the session open
       return other
   }
 }

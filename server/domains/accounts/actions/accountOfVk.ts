@@ -3,9 +3,9 @@ import type { Locale } from '#schema/codes/locales.ts'
 import type { VkPerson } from '../../../adapters/vkid/port.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { Prisma } from '../../../db/generated/client/client.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { spokenLocale } from '../spokenLocale.ts'
+import { findOrOpen, ownerByProof } from './ownerByProof.ts'
 
 /**
  * The account of somebody whom VK ID knows: the one it opened before, else the one whose confirmed number is the person's,
@@ -13,22 +13,15 @@ import { spokenLocale } from '../spokenLocale.ts'
  * there would get the account here: the address is left for the person to add by code.
  * @returns id of the user
  */
-export const accountOfVk = async (db: Db, person: VkPerson, locale: Locale): Promise<number> => {
-  try {
-    return await db.$transaction((tx) => findOrOpen(tx, person, locale))
-  } catch (error) {
-    // the same person came in by two windows at once: one of them made the account
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error
-    return db.$transaction((tx) => findOrOpen(tx, person, locale))
-  }
-}
+export const accountOfVk = (db: Db, person: VkPerson, locale: Locale): Promise<number> =>
+  findOrOpen(db, (tx) => findOrOpenByVk(tx, person, locale))
 
-const findOrOpen = async (tx: Tx, person: VkPerson, locale: Locale): Promise<number> => {
+const findOrOpenByVk = async (tx: Tx, person: VkPerson, locale: Locale): Promise<number> => {
   const { id: vkId, phone } = person
   const known = await tx.user.findUnique({ where: { vkId }, select: { id: true } })
   if (known) return known.id
-  const owner = phone === null ? null : await tx.user.findUnique({ where: { phone } })
-  if (owner?.isPhoneConfirmed) {
+  const owner = phone === null ? null : await ownerByProof(tx, { kind: 'phone', value: phone })
+  if (owner) {
     // another account of VK has opened it before: the number lets in, as a code to it would, and nothing is tied anew
     if (owner.vkId !== null) return owner.id
     await tx.user.update({ where: { id: owner.id }, data: { vkId } })
@@ -42,8 +35,6 @@ const findOrOpen = async (tx: Tx, person: VkPerson, locale: Locale): Promise<num
       })
     return owner.id
   }
-  // a number that nobody has proved gives way to who proves it
-  if (owner) await tx.user.update({ where: { id: owner.id }, data: { phone: null } })
   const { id } = await tx.user.create({
     data: {
       vkId,

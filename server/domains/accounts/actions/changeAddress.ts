@@ -18,6 +18,7 @@ import { consumeCode } from '../loginCodes.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
 import { spokenLocale } from '../spokenLocale.ts'
 import { askCurrentPassword } from './askCurrentPassword.ts'
+import { ownerByProof } from './ownerByProof.ts'
 import { chooseSender } from './requestLoginCode.ts'
 
 interface Deps extends AttemptDeps {
@@ -74,7 +75,7 @@ export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: Asked
 
 /**
  * Makes an address or a number the account's, by the code that went there. The old address is told.
- * @throws InvalidCodeError, DomainError of countAttempt
+ * @throws InvalidCodeError, also where another account has confirmed it; DomainError of countAttempt
  */
 export const confirmAddress = async (
   deps: Deps,
@@ -89,6 +90,7 @@ export const confirmAddress = async (
   if (!isRight) throw new InvalidCodeError()
   try {
     await deps.db.$transaction(async (tx) => {
+      if (await ownerByProof(tx, address, userId)) throw new InvalidCodeError()
       const { email, firstName: name, locale: stored } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
       await tx.user.update({
         where: { id: userId },
@@ -104,7 +106,7 @@ export const confirmAddress = async (
         })
     })
   } catch (error) {
-    // it is another account's; who owns both is told by the code that works in neither
+    // another account has confirmed it in between
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw new InvalidCodeError()
     throw error
   }

@@ -3,7 +3,8 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
 
-const mostFavourites = 500
+/** More than a person marks by hand. */
+export const mostFavourites = 500
 
 /** Keeps a tour for later; once more changes nothing. @throws DomainError NOT_FOUND for a tour nobody can see, CONFLICT where the list is full */
 export const addFavourite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {

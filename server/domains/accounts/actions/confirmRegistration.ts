@@ -1,12 +1,14 @@
 import type { Clock } from '../../../core/clock.ts'
 import { hashToken, type KeyRing } from '../../../core/secrets.ts'
-import type { Db } from '../../../db/connect.ts'
-import { Prisma, type Registration } from '../../../db/generated/client/client.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import type { Registration } from '../../../db/generated/client/client.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
 import { consumeCode, registrationLogin } from '../loginCodes.ts'
+import { readLoginName } from '../loginName.ts'
 import { mergeFavourites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
+import { findOrOpen, ownerByProof } from './ownerByProof.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -35,43 +37,36 @@ export const confirmRegistration = async (
   const now = clock.now()
   const tokenHash = hashToken(registrationToken.slice(0, 200))
   const registration = await db.registration.findUnique({ where: { tokenHash } })
-  await countAttempt(deps, 'checkCode', { account: registration?.login ?? 'unknown', ip: client.ip, solution: captcha })
-  if (!registration || registration.expiresAt <= now) throw new InvalidCodeError()
+  const attempt = { account: registration?.login ?? 'unknown', ip: client.ip }
+  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
+  const address = registration && registration.expiresAt > now ? readLoginName(registration.login) : null
+  if (!registration || !address) throw new InvalidCodeError()
   const isRight = await consumeCode(deps, { login: registrationLogin(registration.id), purpose: 'register', userId: null, code }, now)
   if (!isRight) throw new InvalidCodeError()
-  const userId = (await findOwner(db, registration)) ?? (await createUser(db, registration))
+  const userId = await findOrOpen(db, async (tx) => (await ownerByProof(tx, address))?.id ?? createUser(tx, registration))
   await db.registration.delete({ where: { id: registration.id } })
+  // an office behind one address registers its people one after another
+  await Promise.all([forgetAttempts(deps.limits, 'checkCode', attempt), forgetAttempts(deps.limits, 'register', attempt)])
   await mergeFavourites(db, userId, favouriteTourIds)
   return openSession(db, client, { userId, kind, now })
 }
 
-const findOwner = async (db: Db, { email, phone, login }: Registration): Promise<number | null> =>
-  (await db.user.findFirst({ where: email === login ? { email } : { phone }, select: { id: true } }))?.id ?? null
-
-const createUser = async (db: Db, registration: Registration): Promise<number> => {
+const createUser = async (tx: Tx, registration: Registration): Promise<number> => {
   const { email, phone, login, firstName, lastName, passwordHash, locale } = registration
   // a number that nobody proved is kept only where it is nobody's
-  const isPhoneFree = phone !== null && !(await db.user.findUnique({ where: { phone }, select: { id: true } }))
-  try {
-    const user = await db.user.create({
-      data: {
-        email,
-        isEmailConfirmed: email === login,
-        phone: phone === login || isPhoneFree ? phone : null,
-        isPhoneConfirmed: phone === login,
-        firstName,
-        lastName,
-        passwordHash,
-        locale,
-      },
-      select: { id: true },
-    })
-    return user.id
-  } catch (error) {
-    // somebody else took the address in between, with a code of their own
-    const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    const owner = isTwin ? await findOwner(db, registration) : null
-    if (owner === null) throw error
-    return owner
-  }
+  const isPhoneFree = phone !== null && !(await tx.user.findUnique({ where: { phone }, select: { id: true } }))
+  const user = await tx.user.create({
+    data: {
+      email,
+      isEmailConfirmed: email === login,
+      phone: phone === login || isPhoneFree ? phone : null,
+      isPhoneConfirmed: phone === login,
+      firstName,
+      lastName,
+      passwordHash,
+      locale,
+    },
+    select: { id: true },
+  })
+  return user.id
 }

@@ -1,12 +1,14 @@
+import type { Locale } from '#schema/codes/locales.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
-import type { Db } from '../../../db/connect.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
 import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
 import { consumeCode } from '../loginCodes.ts'
-import { readLoginName } from '../loginName.ts'
+import { type LoginName, readLoginName } from '../loginName.ts'
 import { mergeFavourites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
+import { findOrOpen, ownerByProof } from './ownerByProof.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -19,18 +21,21 @@ interface Given {
   code: string
   kind: SessionKind
   captcha: string | null
+  /** Of an account that is made. */
+  locale: Locale
   /** Tours a visitor marked before. */
   favouriteTourIds: readonly number[]
 }
 
 /**
- * Opens a session by a code that was sent. Who reads the code owns the address, which is confirmed thereby.
+ * Opens a session by a code that was sent. Who reads the code owns the address: the account is the one that has confirmed it,
+ * and a new one where it stood unconfirmed in somebody's.
  * @throws InvalidCodeError, and DomainError of countAttempt
  */
 export const logInByCode = async (
   deps: Deps,
   client: Client,
-  { login: typed, code, kind, captcha, favouriteTourIds }: Given,
+  { login: typed, code, kind, captcha, locale, favouriteTourIds }: Given,
 ): Promise<OpenedSession> => {
   const { db, clock, limits } = deps
   const login = readLoginName(typed)
@@ -39,12 +44,14 @@ export const logInByCode = async (
   await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
   const now = clock.now()
   if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now))) throw new InvalidCodeError()
-  const user = await db.user.findFirst({ where: { [login.kind]: login.value }, select: { id: true } })
-  if (!user) throw new InvalidCodeError()
-  await db.user.update({
-    where: { id: user.id },
-    data: login.kind === 'email' ? { isEmailConfirmed: true } : { isPhoneConfirmed: true },
-  })
-  await Promise.all([forgetAttempts(limits, 'checkCode', attempt), mergeFavourites(db, user.id, favouriteTourIds)])
-  return openSession(db, client, { userId: user.id, kind, now })
+  const userId = await findOrOpen(db, async (tx) => (await ownerByProof(tx, login))?.id ?? openAccount(tx, login, locale))
+  await Promise.all([forgetAttempts(limits, 'checkCode', attempt), mergeFavourites(db, userId, favouriteTourIds)])
+  return openSession(db, client, { userId, kind, now })
+}
+
+/** Of somebody whose address is all that is known: the name is left for the person to add. */
+const openAccount = async (tx: Tx, { kind, value }: LoginName, locale: Locale): Promise<number> => {
+  const proved = kind === 'email' ? { email: value, isEmailConfirmed: true } : { phone: value, isPhoneConfirmed: true }
+  const { id } = await tx.user.create({ data: { ...proved, locale }, select: { id: true } })
+  return id
 }

@@ -1,15 +1,21 @@
 import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
+import { mostFavourites } from './changeFavourites.ts'
 
-/** More than a person marks by hand: the rest of a longer list is left out. */
-const mostFavourites = 500
-
-/** Adds tours that a visitor marked before logging in; tours nobody can see are passed over. */
-export const mergeFavourites = async (db: Db, userId: number, tourIds: readonly number[]): Promise<void> => {
+/** Adds tours that a visitor marked before logging in, as far as the list has room; tours nobody can see are passed over. */
+export const mergeFavourites = async (db: Db, userId: number, tourIds: readonly number[], most = mostFavourites): Promise<void> => {
   if (tourIds.length === 0) return
-  const tours = await db.tour.findMany({
-    where: { ...visibleTour, id: { in: [...new Set(tourIds)].slice(0, mostFavourites) } },
-    select: { id: true },
-  })
-  await db.favourite.createMany({ data: tours.map(({ id }) => ({ userId, tourId: id })), skipDuplicates: true })
+  const marked = [...new Set(tourIds)].slice(0, most)
+  const [tours, kept] = await Promise.all([
+    db.tour.findMany({
+      where: { ...visibleTour, id: { in: marked }, favourites: { none: { userId } } },
+      select: { id: true },
+    }),
+    db.favourite.count({ where: { userId } }),
+  ])
+  const added = tours
+    .toSorted((a, b) => marked.indexOf(a.id) - marked.indexOf(b.id))
+    .slice(0, Math.max(0, most - kept))
+    .map(({ id }) => ({ userId, tourId: id }))
+  await db.favourite.createMany({ data: added, skipDuplicates: true })
 }

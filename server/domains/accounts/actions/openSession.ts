@@ -26,6 +26,15 @@ const cookieMs = 30 * dayMs
 const bearerMs = 15 * 60_000
 const refreshMs = 60 * dayMs
 
+/**
+ * Which sessions somebody can still come back by: those that run, and those whose refresh token lives. It was made with the session,
+ * and using it ends the session, so the session's row tells its age.
+ */
+export const livingSession = (now: Date) => ({
+  revokedAt: null,
+  OR: [{ expiresAt: { gt: now } }, { family: { not: null }, createdAt: { gt: new Date(now.getTime() - refreshMs) } }],
+})
+
 /** Opens a session; a bearer session with `family` goes on where the last one of that family stood. */
 export const openSession = async (
   db: Db | Tx,

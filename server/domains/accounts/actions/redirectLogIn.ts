@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { locales, type Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
+import { expectWithin } from '../../../adapters/limits/expectWithin.ts'
+import { networkOf } from '../../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../../adapters/limits/port.ts'
 import type { VkId } from '../../../adapters/vkid/port.ts'
 import { newVerifier } from '../../../adapters/vkid/vkId.ts'
@@ -42,12 +44,6 @@ const configured = (vkId: VkId | null): VkId => {
   throw new DomainError('UNAVAILABLE', 'VK ID is not available', 'verifyMethod')
 }
 
-const count = async (limits: RateLimits, ip: string): Promise<void> => {
-  const retryAfter = await limits.consume(ofAddress, ip)
-  if (retryAfter !== null)
-    throw new DomainError('RATE_LIMITED', `Too many attempts: try again in ${retryAfter} seconds`, null, { retryAfter })
-}
-
 /**
  * Begins a login at VK ID.
  * @param returnTo a page of the site, as an address says it; anything else is passed over
@@ -59,7 +55,7 @@ export const beginRedirectLogIn = async (
   { ip, returnTo, locale }: { ip: string; returnTo: string | null; locale: Locale },
 ): Promise<{ url: string; kept: string; expiresAt: Date }> => {
   const service = configured(vkId)
-  await count(limits, ip)
+  await expectWithin(limits, ofAddress, networkOf(ip))
   const [state, verifier] = [newToken(), newVerifier()]
   const expiresAt = new Date(clock.now().getTime() + attemptMs)
   const text = JSON.stringify({ state, verifier, returnTo: readReturnPath(returnTo), locale, expires: expiresAt.getTime() })
@@ -99,7 +95,7 @@ export const finishRedirectLogIn = async (
 ): Promise<{ session: OpenedSession; path: string }> => {
   const { db, clock, limits } = deps
   const service = configured(deps.vkId)
-  await count(limits, client.ip)
+  await expectWithin(limits, ofAddress, networkOf(client.ip))
   const attempt = readBegun(deps, kept)
   if (!attempt || attempt.state !== state) throw new InvalidCodeError()
   const outcome = await service.exchange(code.slice(0, 2000), deviceId.slice(0, 500), attempt.verifier, state)
@@ -108,7 +104,7 @@ export const finishRedirectLogIn = async (
     throw new DomainError('UNAVAILABLE', `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`, 'verifyMethod')
   }
   const userId = await accountOfVk(db, outcome.person, attempt.locale)
-  await limits.giveBack(ofAddress, client.ip)
+  await limits.giveBack(ofAddress, networkOf(client.ip))
   const session = await openSession(db, client, { userId, kind, now: clock.now() })
   return { session, path: attempt.returnTo ?? pagePath('account', attempt.locale) }
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { expectWithin } from '../../../adapters/limits/expectWithin.ts'
+import { networkOf } from '../../../adapters/limits/networkOf.ts'
+import type { Limit } from '../../../adapters/limits/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { InvalidTokenError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { type AttemptDeps, countAttempt, ownAccount } from '../attempts.ts'
 import { sendPasswordLink } from '../jobs/sendPasswordLink.job.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { readLoginName } from '../loginName.ts'
-import { takeOneTimeToken } from '../oneTimeTokens.ts'
+import { ownerOfToken, takeOneTimeToken } from '../oneTimeTokens.ts'
 import { hashPassword } from '../passwords.ts'
 import { spokenLocale } from '../spokenLocale.ts'
 import { askCurrentPassword } from './askCurrentPassword.ts'
@@ -21,6 +24,9 @@ interface Deps extends AttemptDeps {
   db: Db
   clock: Clock
 }
+
+const resetsOfAddress: Limit = { name: 'resetPassword.address', attempts: 30, seconds: 3600 }
+const resetsOfAccount: Limit = { name: 'resetPassword.account', attempts: 10, seconds: 3600 }
 
 /**
  * Sends a link to a new password. Known and unknown addresses answer alike: whether there is an account is found out by the job.
@@ -38,12 +44,20 @@ export const recoverPassword = async (
 
 /**
  * Replaces a password by the link that was sent. The link works once; all sessions end and none is opened.
- * @throws InvalidInputError (field `password`), InvalidTokenError
+ * @throws InvalidInputError (field `password`), InvalidTokenError, DomainError RATE_LIMITED
  */
-export const resetPassword = async ({ db, clock }: Deps, { token, password }: { token: string; password: string }): Promise<void> => {
+export const resetPassword = async (
+  { db, clock, limits }: Deps,
+  { token, password, ip }: { token: string; password: string; ip: string },
+): Promise<void> => {
   checkPassword(password)
-  const passwordHash = await hashPassword(password)
+  await expectWithin(limits, resetsOfAddress, networkOf(ip))
   const now = clock.now()
+  // a hash costs what a thousand lookups cost: it is made for links that work, and not often for one of these
+  const owner = await ownerOfToken(db, token, 'password_reset', now)
+  if (owner === null) throw new InvalidTokenError()
+  await expectWithin(limits, resetsOfAccount, ownAccount(owner))
+  const passwordHash = await hashPassword(password)
   await db.$transaction(async (tx) => {
     const userId = await takeOneTimeToken(tx, token, 'password_reset', now)
     if (userId === null) throw new InvalidTokenError()

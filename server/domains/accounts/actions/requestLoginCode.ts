@@ -47,10 +47,13 @@ export const requestLoginCode = async (deps: Deps, { login: typed, sender, captc
   return deps.senders.openUrlFor(by, requestId)
 }
 
-/** @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike the outages of other things) */
-export const chooseSender = (senders: CodeSenders, { kind }: LoginName, asked: CodeSender | null): DeliveringSender => {
+/**
+ * A number in a country that no service of ours serves is refused at once: nothing would ever come.
+ * @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike the outages of other things)
+ */
+export const chooseSender = (senders: CodeSenders, { kind, value }: LoginName, asked: CodeSender | null): DeliveringSender => {
   const fitting = senders
-    .availableSenders()
+    .availableSenders(value)
     .filter((sender): sender is DeliveringSender => sender !== 'vk' && (sender === 'email') === (kind === 'email'))
   if (asked === null) {
     const [first] = fitting

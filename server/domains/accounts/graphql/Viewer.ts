@@ -5,6 +5,7 @@ import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
 import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
+import { livingSession } from '../actions/openSession.ts'
 import { spokenLocale } from '../spokenLocale.ts'
 
 interface SessionRow {
@@ -74,10 +75,10 @@ export const Viewer = builder.prismaObject('User', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     sessions: t.field({
       type: [ViewerSession],
-      description: 'Where the person is logged in now, the latest seen first.',
+      description: 'Where the person is logged in, or can go on without logging in again; the latest seen first.',
       select: (_args, { app }) => ({
         sessions: {
-          where: { revokedAt: null, expiresAt: { gt: app.clock.now() } },
+          where: livingSession(app.clock.now()),
           orderBy: [{ seenAt: 'desc' as const }, { id: 'desc' as const }],
           take: shownSessions,
           select: { id: true, userAgent: true, ip: true, createdAt: true, seenAt: true },

@@ -1,5 +1,7 @@
-/** Defines: CaptchaChallenge, Query.captchaChallenge, Query.phoneConfirmationMethods */
+/** Defines: CaptchaChallenge, SiteTokens, Query.captchaChallenge, Query.phoneConfirmationMethods, Query.siteTokens */
+import { logInWays, mainLogInWay } from '#schema/codes/logInWays.ts'
 import { captchaLevels, captchaProviderNames, type CaptchaChallenge as Challenge } from '../../../adapters/captcha/port.ts'
+import type { App } from '../../../compose.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
@@ -26,7 +28,47 @@ const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implem
   }),
 })
 
+const MainAuthMethod = literalEnum('MainAuthMethod', logInWays, 'What the page of the login opens with.')
+const MapsProvider = literalEnum(
+  'MapsProvider',
+  ['own', 'tiles'],
+  'Under the maps: land and borders of the site’s own, or tiles of a service.',
+)
+
+const SiteTokens = builder.objectRef<Pick<App, 'captcha' | 'env'>>('SiteTokens').implement({
+  description: 'What pages need of services that are not ours, and how one logs in. All of it is public.',
+  fields: (t) => ({
+    captchaProvider: t.field({ type: CaptchaProvider, resolve: ({ captcha }) => captcha.siteKeys.provider }),
+    captchaKey: t.string({
+      nullable: true,
+      description: 'null for ALTCHA, which has none.',
+      resolve: ({ captcha }) => captcha.siteKeys.captchaKey,
+    }),
+    hardCaptchaKey: t.string({ nullable: true, resolve: ({ captcha }) => captcha.siteKeys.hardCaptchaKey }),
+    invisibleCaptchaProvider: t.field({
+      type: CaptchaProvider,
+      nullable: true,
+      resolve: ({ captcha }) => captcha.siteKeys.invisibleProvider,
+    }),
+    invisibleCaptchaKey: t.string({ nullable: true, resolve: ({ captcha }) => captcha.siteKeys.invisibleKey }),
+    mapsProvider: t.field({ type: MapsProvider, resolve: ({ env }) => (env.mapTiles ? 'tiles' : 'own') }),
+    mapsToken: t.string({
+      nullable: true,
+      description: 'None is needed: that of a service of tiles stands in their address.',
+      resolve: () => null,
+    }),
+    mapsSuggestToken: t.string({
+      nullable: true,
+      description: 'None is needed: places are found by the site itself.',
+      resolve: () => null,
+    }),
+    sendTourProgramInPdfViaWhatsapp: t.boolean({ description: 'Programs are downloaded, not sent.', resolve: () => false }),
+    mainAuthMethod: t.field({ type: MainAuthMethod, resolve: () => mainLogInWay }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  siteTokens: t.field({ type: SiteTokens, resolve: (_root, _args, { app }) => app }),
   captchaChallenge: t.field({
     type: CaptchaChallenge,
     description: 'A captcha for one attempt: its solution goes into that call as `captcha`, for the same login.',

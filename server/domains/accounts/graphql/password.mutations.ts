@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { InvalidCredentialsError, InvalidTokenError } from '../accounts.errors.ts'
 import { changePassword, recoverPassword, resetPassword } from '../actions/replacePassword.ts'
-import { isTokenWorking } from '../oneTimeTokens.ts'
+import { ownerOfToken } from '../oneTimeTokens.ts'
 import { userOf } from '../userOf.ts'
 
 builder.objectType(InvalidTokenError, { name: 'InvalidTokenError', interfaces: [UserError] })
@@ -13,7 +13,7 @@ builder.queryFields((t) => ({
   checkPasswordResetToken: t.boolean({
     description: 'Whether a link to a new password works now; it is not used up by this.',
     args: { token: t.arg.string() },
-    resolve: (_root, { token }, { app }) => isTokenWorking(app.db, token, 'password_reset', app.clock.now()),
+    resolve: async (_root, { token }, { app }) => (await ownerOfToken(app.db, token, 'password_reset', app.clock.now())) !== null,
   }),
 }))
 
@@ -41,8 +41,8 @@ builder.mutationFields((t) => ({
       dataField: { name: 'isChanged' },
     },
     args: { token: t.arg.string(), password: t.arg.string() },
-    resolve: async (_root, given, { app }) => {
-      await resetPassword(app, given)
+    resolve: async (_root, given, { app, client }) => {
+      await resetPassword(app, { ...given, ip: client.ip })
       return true
     },
   }),

@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favouriteTourIds }, context) => {
       if (verifyMethod === 'vk') return { url: await returnFromVk(context, { code, state, deviceId }) }
       const { app, client, locale } = context
-      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, favouriteTourIds })
+      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, locale, favouriteTourIds })
       await keepSession(context, session)
       return { url: readReturnPath(returnTo ?? null) ?? pagePath('account', locale) }
     },

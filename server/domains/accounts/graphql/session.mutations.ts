@@ -1,7 +1,7 @@
 /** Defines: Mutation.logIn, sendAuthCode, logInByCode, refreshToken, logOut */
 import { builder } from '../../../graphql/builder.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
-import { endSession } from '../actions/endSessions.ts'
+import { endSession, endShownSessions } from '../actions/endSessions.ts'
 import { logIn } from '../actions/logIn.ts'
 import { logInByCode } from '../actions/logInByCode.ts'
 import { refreshSession } from '../actions/refreshSession.ts'
@@ -56,13 +56,18 @@ builder.mutationFields((t) => {
     }),
     logInByCode: t.field({
       type: LogInSuccess,
-      description: 'Opens a session by the code that was sent; the address counts as confirmed from then on.',
+      description: 'Opens a session by the code that was sent; an address that the account had not confirmed opens an account of its own.',
       errors: { types: [InvalidCodeError], directResult: true, union: { name: 'LogInByCodeResult' } },
       args: { login: login(), code: t.arg.string(), captcha: captcha(), withTokens: withTokens(), favouriteTourIds: favouriteTourIds() },
       resolve: async (_root, { withTokens, captcha, ...given }, context) =>
         keepSession(
           context,
-          await logInByCode(context.app, context.client, { ...given, captcha: captcha ?? null, kind: withTokens ? 'bearer' : 'cookie' }),
+          await logInByCode(context.app, context.client, {
+            ...given,
+            captcha: captcha ?? null,
+            locale: context.locale,
+            kind: withTokens ? 'bearer' : 'cookie',
+          }),
         ),
     }),
     refreshToken: t.field({
@@ -72,9 +77,13 @@ builder.mutationFields((t) => {
       resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
     }),
     logOut: t.boolean({
-      description: 'Ends the session on the server, then drops the cookie.',
-      resolve: async (_root, _args, { app, viewer, cookies }) => {
-        if (viewer.kind === 'user') await endSession(app.db, viewer.userId, viewer.sessionId, app.clock.now())
+      description:
+        'Ends the session on the server, then drops the cookie. An access token that is over does as well as one that works, and so does the refresh token.',
+      args: { refreshToken: t.arg.string({ required: false, description: 'Of callers without cookies.' }) },
+      resolve: async (_root, { refreshToken }, { app, viewer, token, cookies }) => {
+        const now = app.clock.now()
+        if (viewer.kind === 'user') await endSession(app.db, viewer.userId, viewer.sessionId, now)
+        await endShownSessions(app.db, { token: viewer.kind === 'user' ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
         cookies.clearSession()
         return true
       },

@@ -1,8 +1,10 @@
 /** Defines: Query.viewerRequests */
 import { builder } from '../../../graphql/builder.ts'
 import { Request } from '../../requests/graphql/Request.ts'
+import { giveLink } from '../../requests/graphql/requestLinks.ts'
 import { userOf } from '../userOf.ts'
 
+/** In one answer. */
 const mostRequests = 100
 
 builder.queryFields((t) => ({
@@ -11,18 +13,26 @@ builder.queryFields((t) => ({
     description:
       'Requests of the person who is logged in, the newest first: made while logged in, or with the e-mail address that the account has confirmed.',
     authScopes: { user: true },
-    resolve: async (query, _root, _args, { app, viewer }) => {
+    args: {
+      first: t.arg.int({ defaultValue: mostRequests, description: `1 to ${mostRequests}.` }),
+      after: t.arg.int({ required: false, description: 'Id of the last one that was read: those before it.' }),
+    },
+    resolve: async (query, _root, { first, after }, context) => {
+      const { app, viewer } = context
       const { userId } = userOf(viewer)
       const { email, isEmailConfirmed } = await app.db.user.findUniqueOrThrow({
         where: { id: userId },
         select: { email: true, isEmailConfirmed: true },
       })
-      return app.db.request.findMany({
+      const requests = await app.db.request.findMany({
         ...query,
         where: { OR: [{ userId }, ...(email && isEmailConfirmed ? [{ userId: null, contactEmail: email }] : [])] },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: mostRequests,
+        take: Math.min(Math.max(first ?? mostRequests, 1), mostRequests),
+        ...(after ? { cursor: { id: after }, skip: 1 } : {}),
       })
+      for (const { id } of requests) giveLink(context, id)
+      return requests
     },
   }),
 }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
+import { livingSession } from '../actions/openSession.ts'
 import { forgetUnusedPhotos } from '../actions/profilePhoto.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -14,10 +15,11 @@ export const forgetExpired = defineJob({
   maxAttempts: 3,
   run: async ({ db, clock }: { db: Db; clock: Clock }) => {
     const now = clock.now()
-    const longOver = { expiresAt: { lt: new Date(now.getTime() - keptMs) } }
+    const keptFrom = new Date(now.getTime() - keptMs)
+    const longOver = { expiresAt: { lt: keptFrom } }
     await db.loginCode.deleteMany({ where: longOver })
     await db.oneTimeToken.deleteMany({ where: longOver })
-    await db.session.deleteMany({ where: longOver })
+    await db.session.deleteMany({ where: { ...longOver, NOT: livingSession(keptFrom) } })
     await db.refreshToken.deleteMany({ where: longOver })
     await db.registration.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })

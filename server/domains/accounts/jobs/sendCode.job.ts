@@ -59,6 +59,6 @@ export const sendCode = defineJob({
 /** An address has one way, a number has the others. */
 const waysTo = (to: string, senders: CodeSenders): DeliveringSender[] =>
   senders
-    .availableSenders()
+    .availableSenders(to)
     .filter((sender): sender is DeliveringSender => sender !== 'vk')
     .filter((sender) => (sender === 'email') === to.includes('@'))

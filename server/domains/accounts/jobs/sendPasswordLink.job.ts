@@ -22,7 +22,8 @@ export const sendPasswordLink = defineJob({
   payload: z.object({ email: z.string(), requestId: z.string() }),
   maxAttempts: 5,
   run: async ({ db, clock, mail, env }: Deps, { email, requestId }) => {
-    const user = await db.user.findUnique({ where: { email }, select: { id: true, locale: true, firstName: true } })
+    // who opens this letter would get an account in which somebody else only typed the address
+    const user = await db.user.findUnique({ where: { email, isEmailConfirmed: true }, select: { id: true, locale: true, firstName: true } })
     if (!user) return
     const locale = spokenLocale(user.locale)
     const token = await createOneTimeToken(db, user.id, 'password_reset', clock.now())

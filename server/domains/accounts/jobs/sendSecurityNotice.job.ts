@@ -15,7 +15,7 @@ interface Deps {
 export const sendSecurityNotice = defineJob({
   name: 'accounts.sendSecurityNotice',
   payload: z.object({
-    what: z.enum(['passwordChanged', 'emailChanged', 'vkIdAdded']),
+    what: z.enum(['passwordChanged', 'emailChanged', 'phoneGivenUp', 'vkIdAdded']),
     email: z.string(),
     name: z.string(),
     locale: z.enum(locales),

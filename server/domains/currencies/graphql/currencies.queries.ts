@@ -1,6 +1,6 @@
 /** Defines: Currency, Query.currencies, Query.convertPrice */
 import { currencies, currencyExponent, selectableCurrencies } from '#schema/codes/currencies.ts'
-import { convertMinor } from '#schema/rules/money/convertMinor.ts'
+import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     args: { amountMinor: t.arg.int(), from: t.arg({ type: CurrencyEnum }), to: t.arg({ type: CurrencyEnum }) },
     resolve: (_, { amountMinor, from, to }, { app }) => {
       try {
-        return { amountMinor: convertMinor(amountMinor, from, to, app.search.rates), currency: to }
+        return { amountMinor: convertPrice(amountMinor, from, to, app.search.rates), currency: to }
       } catch (error) {
         if (error instanceof RangeError) throw new DomainError('UNAVAILABLE', `No rate from ${from} to ${to}`)
         throw error

@@ -2,13 +2,13 @@
 import type { Currency } from '#schema/codes/currencies.ts'
 import { individualTourState, individualTourStates } from '#schema/rules/booking/individualTour.ts'
 import { priceRequest } from '#schema/rules/booking/priceRequest.ts'
-import { convertMinor } from '#schema/rules/money/convertMinor.ts'
-import { localDateIn } from '../../../core/clock.ts'
+import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
+import { startOf } from '../../requests/requestStanding.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
 import { TourDate } from '../../tours/graphql/TourDate.ts'
 import { upcomingDate, visibleTour } from '../../tours/tours.visibility.ts'
@@ -28,7 +28,7 @@ builder.objectType(IndividualTourClosedError, {
 })
 
 const inViewers = (amountMinor: number, from: string, { app, currency }: Context) => ({
-  amountMinor: convertMinor(amountMinor, from as Currency, currency, app.search.rates),
+  amountMinor: convertPrice(amountMinor, from as Currency, currency, app.search.rates),
   currency,
 })
 
@@ -54,6 +54,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
               select: {
                 isCancelled: true,
                 startDate: true,
+                startTime: true,
                 tour: { select: { timeZone: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
               },
             },
@@ -61,9 +62,9 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
         },
       },
       resolve: ({ departureOption, requestId, withdrawnAt, ...terms }, _args, { app }) => {
-        const { tour, startDate, isCancelled } = departureOption.tourDate
+        const { tour, isCancelled } = departureOption.tourDate
         const isVisible = tour.status === visibleTour.status && tour.organizer.isPublishedOnSite
-        const hasBegun = startDate.toISOString().slice(0, 10) < localDateIn(app.clock.now(), tour.timeZone)
+        const hasBegun = startOf({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
         return individualTourState(
           {
             ...terms,
@@ -133,6 +134,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
           children,
           adultMinor: of(priceMinor),
           adultWithoutDiscountMinor: null,
+          currency: context.currency,
           childUnits: prices.map((price) => ({ ...price.priceUnit, priceMinor: of(price.priceMinor) })),
           prepayment: { type: 'none', size: 0 },
         })
@@ -145,10 +147,12 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
     requestUuid: t.field({
       type: 'UUID',
       nullable: true,
-      description: 'The request by which it was booked.',
-      select: { request: { select: { uuid: true } } },
-      resolve: ({ request }) => request?.uuid ?? null,
+      description: 'The request by which it was booked, for the account that made it: the organizer knows the link of the offer too.',
+      select: { request: { select: { uuid: true, userId: true } } },
+      resolve: ({ request }, _args, { viewer }) =>
+        request && viewer.kind === 'user' && request.userId === viewer.userId ? request.uuid : null,
     }),
+    requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
     option: t.relation('departureOption'),
     date: t.field({
       type: TourDate,

@@ -42,7 +42,7 @@ const Payout = builder.prismaObject('Payout', {
 })
 
 const sums = [
-  ['earned', 'earnedMinor', 'Received so far, less refunds and commission.'],
+  ['earned', 'earnedMinor', 'Received so far, less refunds, commission and cashback.'],
   ['paidOut', 'paidOutMinor', 'Paid out so far, less what came back.'],
   ['due', 'dueMinor', 'What is owed; never below zero.'],
   ['overpaid', 'overpaidMinor', 'Paid out beyond what is earned by now: money that went back to travelers afterwards.'],

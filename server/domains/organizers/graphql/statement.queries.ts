@@ -11,7 +11,8 @@ const sums = [
   ['received', 'receivedMinor', 'Arrived in the month.'],
   ['refunded', 'refundedMinor', 'Went back in the month, or was decided to.'],
   ['commission', 'commissionMinor', 'Of the marketplace, at the rate frozen with each sale.'],
-  ['payout', 'payoutMinor', 'Received less refunds and commission.'],
+  ['cashback', 'cashbackMinor', 'Came back to travelers after their trip at the organizer’s cost.'],
+  ['payout', 'payoutMinor', 'Received less refunds, commission and cashback.'],
 ] as const
 
 type Amounts = Record<(typeof sums)[number][1], number> & { currency: Currency }

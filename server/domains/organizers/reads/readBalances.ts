@@ -1,7 +1,7 @@
 import type { Currency } from '#schema/codes/currencies.ts'
 import { earnedOf, type PayoutBalance, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { payed } from '../../payments/reads/paidMoney.ts'
+import { isCashback, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
 
 export interface OrganizerBalance extends PayoutBalance {
   organizerId: number
@@ -21,9 +21,10 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
       currency: true,
       totalMinor: true,
       commissionBp: true,
+      cashbackPerformer: true,
       payments: {
         where: { status: payed },
-        select: { amountMinor: true, refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true } } },
+        select: { amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true, reason: true } } },
       },
     },
   })
@@ -35,12 +36,14 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
     sums.set(key, known)
     return known
   }
-  for (const { payments, commissionBp, totalMinor, ...row } of sold) {
-    const movements = payments.flatMap(({ amountMinor, refunds }) => [
-      { amountMinor },
-      ...refunds.map((refund) => ({ amountMinor: -refund.amountMinor })),
-    ])
-    sumOf(row).earned += earnedOf({ totalMinor, commissionBp: commissionBp ?? 0, movements })
+  for (const { payments, commissionBp, totalMinor, cashbackPerformer, ...row } of sold) {
+    const refunds = payments.flatMap((payment) => payment.refunds)
+    const movements = [
+      ...payments,
+      ...refunds.filter((refund) => !isCashback(refund)).map(({ amountMinor }) => ({ amountMinor: -amountMinor })),
+    ]
+    const cashbacks = cashbackPerformer === 'organizer' ? refunds.filter(isCashback) : []
+    sumOf(row).earned += earnedOf({ totalMinor, commissionBp: commissionBp ?? 0, movements, cashbacks })
   }
   for (const row of payouts) sumOf(row).paidOut += row._sum.amountMinor ?? 0
   return [...sums.values()]

@@ -7,7 +7,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { payed } from '../../payments/reads/paidMoney.ts'
+import { isCashback, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
 import { canReadStatement } from '../statement.policy.ts'
 
 export interface StatementLine extends StatementSums {
@@ -54,6 +54,7 @@ const lineSelect = {
   currency: true,
   totalMinor: true,
   commissionBp: true,
+  cashbackPerformer: true,
   contactName: true,
   tour: { select: { translations: { select: { locale: true, title: true } } } },
   tourDate: { select: { startDate: true, endDate: true } },
@@ -64,14 +65,14 @@ const lineSelect = {
       amountMinor: true,
       paidAt: true,
       createdAt: true,
-      refunds: { where: { status: { not: 'failed' } }, select: { amountMinor: true, createdAt: true } },
+      refunds: { where: standingRefunds, select: { amountMinor: true, createdAt: true, reason: true } },
     },
   },
 } as const satisfies Prisma.RequestSelect
 
 /**
- * A month of an organizer: what was sold, what arrived and went back, the commission frozen at each sale, and what is due to the
- * organizer. Refunds count from the day they were decided.
+ * A month of an organizer: what was sold, what arrived and went back, the commission frozen at each sale, cashback that the
+ * organizer bears, and what is due to them. Refunds count from the day they were decided, those that failed too: what is owed to a traveler is not earned.
  * @param organizerId null: the first organizer the viewer works for
  * @param month yyyy-MM; null: the current one
  * @throws DomainError NOT_FOUND for an organizer whose commission is not the viewer's business; BAD_USER_INPUT for a month that is none
@@ -96,7 +97,7 @@ export const readStatement = async (
       OR: [
         { events: { some: { toStatus: requestStatuses.made_prepayment, createdAt: within } } },
         { payments: { some: { status: payed, paidAt: within } } },
-        { payments: { some: { refunds: { some: { status: { not: 'failed' }, createdAt: within } } } } },
+        { payments: { some: { refunds: { some: { ...standingRefunds, createdAt: within } } } } },
       ],
     },
     orderBy: { id: 'asc' },
@@ -128,9 +129,13 @@ const lineOf = (row: Row, month: string): StatementLine | null => {
   const soldOn = dayAt(sale.createdAt)
   const movements = row.payments.flatMap(({ amountMinor, paidAt, createdAt, refunds }) => [
     { day: dayAt(paidAt ?? createdAt), amountMinor },
-    ...refunds.map((refund) => ({ day: dayAt(refund.createdAt), amountMinor: -refund.amountMinor })),
+    ...refunds
+      .filter((refund) => !isCashback(refund))
+      .map((refund) => ({ day: dayAt(refund.createdAt), amountMinor: -refund.amountMinor })),
   ])
-  const sums = statementLine({ totalMinor: row.totalMinor, commissionBp: row.commissionBp, soldOn, movements }, month)
+  const borne = row.cashbackPerformer === 'organizer' ? row.payments.flatMap(({ refunds }) => refunds.filter(isCashback)) : []
+  const cashbacks = borne.map(({ createdAt, amountMinor }) => ({ day: dayAt(createdAt), amountMinor }))
+  const sums = statementLine({ totalMinor: row.totalMinor, commissionBp: row.commissionBp, soldOn, movements, cashbacks }, month)
   return (
     sums && {
       ...sums,

@@ -3,7 +3,9 @@ import { disagreements } from '../../../adapters/payments/paymentStates.ts'
 import type { PaymentProviderName, ProviderState } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
+import { recordTrouble } from './recordTrouble.ts'
 import type { OnPaid } from '../payments.events.ts'
+import { standingRefunds } from '../reads/paidMoney.ts'
 
 interface Deps {
   db: Db
@@ -16,7 +18,8 @@ const status = { new: 1, payed: 2, cancelled: 3 } as const
 
 /**
  * Takes what a provider says of a payment, from a notification or from its books, however often and in whatever order: a
- * payment is applied once, under the lock of its request. What contradicts the agreement is logged and applied by nobody.
+ * payment is applied once, under the lock of its request. What contradicts the agreement is put before a person and applied by
+ * no program.
  */
 export const applyPaymentState = async (
   { db, clock, logger, onPaid }: Deps,
@@ -25,16 +28,26 @@ export const applyPaymentState = async (
   if (news.state === 'pending' || news.state === 'new' || news.state === 'authorised') return
   await db.$transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId)
+    const now = clock.now()
+    const said = `${provider} says ${news.state}: ${news.amountMinor ?? '?'} ${news.currency ?? '?'} in minor units`
+    const trouble = { provider, dedupeKey: `payment:${provider}:${paymentId}:${said}`, now }
     if (!payment || payment.provider !== provider) {
-      logger.error({ provider, paymentId }, 'a provider speaks of a payment that is not ours')
+      // one that nobody has paid concerns nobody
+      if (news.state !== 'cancelled')
+        await recordTrouble(tx, logger, {
+          ...trouble,
+          kind: 'unknown_payment',
+          paymentId: payment && paymentId,
+          details: `${said}, of ${paymentId}`,
+        })
       return
     }
     const wrong = disagreements({ paymentId, ...payment }, news)
     if (wrong.length > 0) {
-      logger.error({ provider, paymentId, wrong }, 'a provider says otherwise than agreed: a person has to look')
+      const details = `${said}; agreed were ${payment.amountMinor} ${payment.currency} (${wrong.join(', ')})`
+      await recordTrouble(tx, logger, { ...trouble, kind: 'disagreement', paymentId, details })
       return
     }
-    const now = clock.now()
     if (news.state === 'cancelled') {
       await tx.payment.updateMany({ where: { id: paymentId, status: status.new }, data: { status: status.cancelled } })
       return
@@ -70,10 +83,13 @@ const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | n
   return row ?? null
 }
 
-/** Money that went back by the provider's own cabinet: our books follow. */
+/**
+ * Money that went back by the provider's own cabinet: our books follow. A refund that failed counts as if it were there, since
+ * whoever mended it in the cabinet records it in its place; late news must not settle it.
+ */
 const recordOutsideRefund = async (tx: Tx, paymentId: string, refundedMinor: number | null, now: Date): Promise<void> => {
   if (!refundedMinor) return
-  const refunds = await tx.refund.findMany({ where: { paymentId, status: { not: 'failed' } }, select: { amountMinor: true } })
+  const refunds = await tx.refund.findMany({ where: { paymentId, ...standingRefunds }, select: { amountMinor: true } })
   const missing = refundedMinor - refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   if (missing <= 0) return
   await tx.refund.create({
@@ -81,7 +97,7 @@ const recordOutsideRefund = async (tx: Tx, paymentId: string, refundedMinor: num
       paymentId,
       amountMinor: missing,
       status: 'done',
-      reason: 'at the provider',
+      reason: 'at_provider',
       idempotencyKey: `${paymentId}:outside:${refundedMinor}`,
       createdAt: now,
       doneAt: now,

@@ -1,3 +1,4 @@
+import type { BookingFailure } from '#schema/codes/bookingFailures.ts'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
@@ -8,10 +9,11 @@ import { PaymentProviderError } from '../../../adapters/payments/providerError.t
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
+import { startOf } from '../../requests/requestStanding.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../payMethods.ts'
 import { closeOpenPayments } from './closeOpenPayments.ts'
-import { paidMinorOf, paymentsSelect } from '../reads/paidMoney.ts'
+import { paidMinorOf, payed, paymentsSelect } from '../reads/paidMoney.ts'
 
 interface Deps {
   db: Db
@@ -25,7 +27,7 @@ interface Wish {
   uuid: string
   type: PaymentType
   method: PaymentMethod
-  /** Made by the form: the same key gives the same payment. */
+  /** Made by the form: the same key gives the same payment, until that can't be paid any more. */
   idempotencyKey: string
   locale: Locale
 }
@@ -35,7 +37,8 @@ const payMinutes = 60
 
 /**
  * Begins a payment of what is due and says where the payer goes. An open payment of the same kind is taken up again, so that
- * impatience doesn't make two. The provider is asked outside any transaction.
+ * impatience doesn't make two; one that was declined or ran out is followed by another, under the same key too. The provider is
+ * asked outside any transaction.
  * @returns the payment's id
  * @throws PaymentNotPossibleError, DomainError NOT_FOUND, UNAVAILABLE when the provider doesn't answer, IDEMPOTENCY_MISMATCH
  */
@@ -50,6 +53,7 @@ export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
   const provider = payments.byName(payment.provider)
   if (!provider || !payment.expiresAt) throw new PaymentNotPossibleError('no_provider')
   const page = (name: 'bookingSuccess' | 'bookingError') => deps.env.publicUrl + pagePath(name, wish.locale, { uuid: payment.request.uuid })
+  const failed = (reason: BookingFailure) => `${page('bookingError')}?reason=${reason}`
   try {
     const created = await provider.createPayment({
       paymentId: id,
@@ -61,7 +65,9 @@ export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
       customerEmail: payment.request.contactEmail,
       locale: isLocale(payment.request.locale) ? payment.request.locale : defaultLocale,
       successUrl: page('bookingSuccess'),
-      failUrl: `${page('bookingError')}?reason=payment_declined`,
+      failUrl: failed('payment_declined'),
+      leaveUrl: failed('payment_abandoned'),
+      expiredUrl: failed('expired'),
       notificationUrl: `${deps.env.publicUrl}/webhooks/payments/${payment.provider.toLowerCase()}`,
       createdAt: payment.createdAt,
       expiresAt: payment.expiresAt,
@@ -91,23 +97,17 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   if (!locked) throw new DomainError('NOT_FOUND', 'No such request')
   const now = clock.now()
   const known = await tx.payment.findUnique({ where: { idempotencyKey } })
-  if (known) {
-    if (known.requestId !== locked.id || known.type !== type || known.method !== method)
-      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
-    // what was begun may have ended meanwhile; what has arrived is told as it is
-    if (known.status === 1) await amountDue(tx, locked.id, type, now)
-    return known.id
-  }
+  if (known && (known.requestId !== locked.id || known.type !== type || known.method !== method))
+    throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
+  // what has arrived is told as it is
+  if (known?.status === payed) return known.id
   const amount = await amountDue(tx, locked.id, type, now)
+  const lastsUntil = new Date(now.getTime() + 60_000)
+  if (known?.status === 1 && known.expiresAt && known.expiresAt > lastsUntil) return known.id
+  // one that was declined or ran out leaves its key to the next: who presses again wants to pay
+  if (known) await tx.payment.update({ where: { id: known.id }, data: { idempotencyKey: `${idempotencyKey}:${known.id}` } })
   const open = await tx.payment.findFirst({
-    where: {
-      requestId: locked.id,
-      type,
-      method,
-      status: 1,
-      amountMinor: amount.minor,
-      expiresAt: { gt: new Date(now.getTime() + 60_000) },
-    },
+    where: { requestId: locked.id, type, method, status: 1, amountMinor: amount.minor, expiresAt: { gt: lastsUntil } },
     select: { id: true },
   })
   if (open) return open.id
@@ -144,7 +144,7 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
       holdExpiresAt: true,
       payments: paymentsSelect,
       tour: { select: { timeZone: true } },
-      tourDate: { select: { startDate: true, fullPaymentDays: true } },
+      tourDate: { select: { startDate: true, startTime: true, fullPaymentDays: true } },
     },
   })
   const status = requestStatusName(request.status)
@@ -152,6 +152,8 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
   if (status !== 'pending_prepayment' && status !== 'made_prepayment') throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
+  // whoever travels may still pay the rest; a place on a trip that has begun is not to be had
+  if (status === 'pending_prepayment' && startOf(request) <= now) throw new PaymentNotPossibleError('ended')
   const dues = requestDues({
     status,
     totalMinor: request.totalMinor,

@@ -3,8 +3,10 @@ import type { PaymentProviders } from '../../../adapters/payments/createPaymentP
 import type { CheckAnswer, CheckNotice, PaymentProviderName, TrustedNotice } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { OnPaid } from '../payments.events.ts'
+import type { OnPaid, OnRefunded } from '../payments.events.ts'
 import { applyPaymentState } from './applyPaymentState.ts'
+import { endRefund } from './endRefund.ts'
+import { recordTrouble } from './recordTrouble.ts'
 
 interface Deps {
   db: Db
@@ -12,6 +14,7 @@ interface Deps {
   logger: Pick<Logger, 'error' | 'warn'>
   payments: PaymentProviders
   onPaid: OnPaid
+  onRefunded: OnRefunded
 }
 
 /**
@@ -27,7 +30,8 @@ export const takeNotification = async (
   const { db, clock } = deps
   if (notice.kind === 'check') return answerCheck(deps, notice)
   const key = { provider, dedupeKey: notice.dedupeKey }
-  const paymentId = 'paymentId' in notice ? await knownPayment(db, notice.paymentId) : null
+  const named = 'paymentId' in notice ? await knownPayment(db, notice.paymentId) : null
+  const paymentId = named ?? (notice.kind === 'dispute' ? await disputedPayment(db, provider, notice.alsoKnownAs) : null)
   const { id, appliedAt } = await db.paymentNotification.upsert({
     where: { provider_dedupeKey: key },
     // what the adapter understood; the raw body names cards
@@ -42,9 +46,15 @@ export const takeNotification = async (
     await applyPaymentState(deps, { provider, paymentId: notice.paymentId, news })
   }
   if (notice.kind === 'refund' && notice.state !== 'pending')
-    await db.refund.updateMany({
-      where: { id: notice.refundId, status: 'pending' },
-      data: { status: notice.state, providerRef: notice.providerRef, ...(notice.state === 'done' && { doneAt: clock.now() }) },
+    await endRefund(deps, { refundId: notice.refundId, state: notice.state, providerRef: notice.providerRef, failure: notice.failure })
+  if (notice.kind === 'dispute')
+    await recordTrouble(db, deps.logger, {
+      kind: 'dispute',
+      provider,
+      dedupeKey: `dispute:${provider}:${notice.disputeRef}`,
+      paymentId,
+      details: notice.details,
+      now: clock.now(),
     })
   await db.paymentNotification.update({ where: { id }, data: { appliedAt: clock.now() } })
   return undefined
@@ -54,6 +64,13 @@ const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 
 const knownPayment = async (db: Db, id: string | null): Promise<string | null> =>
   id && isUuid(id) ? ((await db.payment.findUnique({ where: { id }, select: { id: true } }))?.id ?? null) : null
+
+/** Stripe names what is disputed otherwise than what was paid: a notification of the payment has told both. */
+const disputedPayment = async (db: Db, provider: PaymentProviderName, alias: string | null): Promise<string | null> => {
+  if (alias === null) return null
+  const told = { provider, paymentId: { not: null }, body: { path: ['alsoKnownAs'], equals: alias } }
+  return (await db.paymentNotification.findFirst({ where: told, select: { paymentId: true } }))?.paymentId ?? null
+}
 
 const answerCheck = async ({ db, clock }: Deps, { paymentId, amountMinor, currency }: CheckNotice): Promise<CheckAnswer> => {
   const payment = isUuid(paymentId) ? await db.payment.findUnique({ where: { id: paymentId } }) : null

@@ -1,14 +1,16 @@
-/** Defines: Payment, Refund, PaymentStatus, PaymentType, PaymentMethod, RefundStatus */
+/** Defines: Payment, Refund, PaymentStatus, PaymentType, PaymentMethod, RefundStatus, RefundReason */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { paymentMethods, paymentStatuses, paymentTypes, refundStatuses } from '#schema/codes/payments.ts'
+import { paymentMethods, paymentStatuses, paymentTypes, refundReasons, refundStatuses } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { standingRefunds } from '../reads/paidMoney.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 
 const PaymentStatus = literalEnum('PaymentStatus', paymentStatuses, 'Their numbers are 1 to 3 in this order.')
 export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'The part that is due first, what is left after it, or all.')
 export const PaymentMethodEnum = literalEnum('PaymentMethod', paymentMethods)
 const RefundStatus = literalEnum('RefundStatus', refundStatuses)
+const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money goes back.')
 
 export const Payment = builder.prismaObject('Payment', {
   description: 'Money for a request, asked for or arrived.',
@@ -34,7 +36,10 @@ export const Payment = builder.prismaObject('Payment', {
       select: { status: true, payUrl: true },
       resolve: ({ status, payUrl }) => (status === 1 ? payUrl : null),
     }),
-    refunds: t.relation('refunds', { query: { orderBy: { id: 'asc' } } }),
+    refunds: t.relation('refunds', {
+      description: 'One that failed is owed all the same; one that was begun anew after that is not among them.',
+      query: { where: standingRefunds, orderBy: { id: 'asc' } },
+    }),
   }),
 })
 
@@ -49,5 +54,10 @@ builder.prismaObject('Refund', {
       resolve: ({ amountMinor, payment }) => ({ amountMinor, currency: payment.currency as Currency }),
     }),
     doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
+    reason: t.field({
+      type: RefundReason,
+      select: { reason: true },
+      resolve: ({ reason }) => refundReasons.find((known) => known === reason) ?? 'other',
+    }),
   }),
 })

@@ -30,9 +30,13 @@ builder.mutationFields((t) => ({
       uuid: t.arg({ type: 'UUID' }),
       type: t.arg({ type: PaymentTypeEnum }),
       method: t.arg({ type: PaymentMethodEnum }),
-      idempotencyKey: t.arg({ type: 'UUID', description: 'Made when the form was shown: the same key gives the same payment.' }),
+      idempotencyKey: t.arg({
+        type: 'UUID',
+        description: 'Made when the form was shown: the same key gives the same payment, until that can’t be paid any more.',
+      }),
     },
-    resolve: async (query, _root, wish, { app, locale }) => {
+    resolve: async (query, _root, wish, { app, client, locale }) => {
+      await app.countBooking('payments', client.ip)
       const id = await startPayment(app, { ...wish, locale })
       return app.db.payment.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },

@@ -10,7 +10,7 @@ import type { OnPaid } from '../payments.events.ts'
 interface Deps {
   db: Db
   clock: Clock
-  logger: Logger
+  logger: Pick<Logger, 'error' | 'warn'>
   payments: PaymentProviders
   onPaid: OnPaid
 }
@@ -20,11 +20,18 @@ const minute = 60_000
 const youngest = 2 * minute
 /** Longer than any provider takes to say that nobody paid. */
 const grace = 24 * 60 * minute
-const atOnce = 50
+/** After that, so long somebody may still pay on a page that only we have closed. */
+const afterlife = 2 * grace
+/** Of one turn. */
+export const paymentsAtOnce = 50
+/** Of one turn, of those that only we have closed, each once in so long. */
+const closedAtOnce = 10
+const closedEvery = 60 * minute
 
 /**
  * Asks the providers what became of payments that no notification has ended, so that a lost one loses no money. Runs every few
- * minutes; what nobody paid within a day of its end is cancelled.
+ * minutes, those asked for longest ago first; what nobody paid within a day of its end is cancelled. Where a cancelled one may be
+ * paid all the same it is asked for two days more: money found so is taken as any that comes late.
  */
 export const reconcilePayments = defineJob({
   name: 'payments.reconcile',
@@ -35,11 +42,26 @@ export const reconcilePayments = defineJob({
     const now = clock.now()
     const open = await db.payment.findMany({
       where: { status: 1, createdAt: { lte: new Date(now.getTime() - youngest) } },
-      orderBy: { createdAt: 'asc' },
-      take: atOnce,
+      // the one that has waited longest: those that stay open for a day keep nobody else from being asked for
+      orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
+      take: paymentsAtOnce,
       select: { id: true, provider: true, providerRef: true, expiresAt: true },
     })
-    for (const { id, provider, providerRef, expiresAt } of open) {
+    const closed = await db.payment.findMany({
+      where: {
+        status: 3,
+        provider: { in: payments.enabled.filter((name) => payments.byName(name)?.staysPayable) },
+        payUrl: { not: null },
+        expiresAt: { gt: new Date(now.getTime() - grace - afterlife) },
+        OR: [{ checkedAt: null }, { checkedAt: { lte: new Date(now.getTime() - closedEvery) } }],
+      },
+      orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
+      take: closedAtOnce,
+      select: { id: true, provider: true, providerRef: true, expiresAt: true },
+    })
+    const asked = [...open, ...closed]
+    await db.payment.updateMany({ where: { id: { in: asked.map(({ id }) => id) } }, data: { checkedAt: now } })
+    for (const { id, provider, providerRef, expiresAt } of asked) {
       try {
         const news = await payments.byName(provider)?.fetchStatus({ paymentId: id, providerRef })
         if (news && news.state !== 'new' && news.state !== 'pending') await applyPaymentState(deps, { provider, paymentId: id, news })

@@ -7,8 +7,8 @@ import { countDeadJobs, type DeadJob, readDeadJobs } from '../reads/deadJobs.ts'
 const maxJobs = 100
 
 const JobSubject = builder.objectRef<DeadJob['about'][number]>('JobSubject').implement({
-  description: 'What a job is about, such as requestId 12.',
-  fields: (t) => ({ name: t.exposeString('name'), id: t.exposeInt('id') }),
+  description: 'What a job is about, such as requestId 12; refunds and payments by their UUID, with their request.',
+  fields: (t) => ({ name: t.exposeString('name'), id: t.exposeID('id') }),
 })
 
 const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({

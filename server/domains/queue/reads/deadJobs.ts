@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { maskSecrets } from '../../../core/maskSecrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 
@@ -7,8 +8,8 @@ export interface DeadJob {
   /** A bigint. */
   id: string
   name: string
-  /** What it is about: the numbers of its payload, nothing else of it. */
-  about: readonly { name: string; id: number }[]
+  /** What it is about: the numbers of its payload, a payment or refund with its request, nothing else of it. */
+  about: readonly { name: string; id: string }[]
   attempts: number
   createdAt: Date
   failedAt: Date
@@ -36,8 +37,11 @@ export const readDeadJobs = async (
 ): Promise<DeadJob[]> => {
   if (!seesQueue(viewer)) return []
   const { rows } = await pool.query<Row>(
-    `SELECT job.id::text, task.identifier, job.payload, job.attempts, job.created_at, job.updated_at, job.last_error
+    `SELECT job.id::text, task.identifier, job.payload, job.attempts, job.created_at, job.updated_at, job.last_error,
+       payment.request_id
      FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+     LEFT JOIN refund ON refund.id = ${uuidOf('refundId')}
+     LEFT JOIN payment ON payment.id = coalesce(refund.payment_id, ${uuidOf('paymentId')})
      WHERE ${isDeadSql} AND ($2::bigint IS NULL OR (job.updated_at, job.id) <
        (SELECT last.updated_at, last.id FROM graphile_worker._private_jobs last WHERE last.id = $2::bigint))
      ORDER BY job.updated_at DESC, job.id DESC LIMIT $1`,
@@ -46,7 +50,7 @@ export const readDeadJobs = async (
   return rows.map((row) => ({
     id: row.id,
     name: row.identifier,
-    about: numbersOf(row.payload),
+    about: [...numbersOf(row.payload), ...moneyOf(row)],
     attempts: row.attempts,
     createdAt: row.created_at,
     failedAt: row.updated_at,
@@ -70,9 +74,25 @@ interface Row {
   created_at: Date
   updated_at: Date
   last_error: string | null
+  request_id: number | null
 }
 
-const numbersOf = (payload: unknown): { name: string; id: number }[] =>
+/** A member of the payload that names a row by a UUID; null where it is none. */
+const uuidOf = (name: 'refundId' | 'paymentId'): string =>
+  `CASE WHEN job.payload->>'${name}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN (job.payload->>'${name}')::uuid END`
+
+const moneyShape = z.object({ refundId: z.uuid().optional().catch(undefined), paymentId: z.uuid().optional().catch(undefined) })
+
+const moneyOf = ({ payload, request_id }: Row): { name: string; id: string }[] => {
+  const { refundId, paymentId } = moneyShape.safeParse(payload).data ?? {}
+  return [
+    ...(refundId ? [{ name: 'refundId', id: refundId }] : []),
+    ...(paymentId ? [{ name: 'paymentId', id: paymentId }] : []),
+    ...(request_id === null ? [] : [{ name: 'requestId', id: String(request_id) }]),
+  ]
+}
+
+const numbersOf = (payload: unknown): { name: string; id: string }[] =>
   Object.entries(payload ?? {}).flatMap(([name, id]: [string, unknown]) =>
-    typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 && id <= 2_147_483_647 ? [{ name, id }] : [],
+    typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 && id <= 2_147_483_647 ? [{ name, id: String(id) }] : [],
   )

@@ -11,6 +11,7 @@ import { closeOpenPayments } from '../../payments/actions/closeOpenPayments.ts'
 import { refundPaid } from '../../payments/actions/refundPaid.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../requests.errors.ts'
+import { expectTraveler } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
@@ -19,7 +20,8 @@ import { moveRequest } from './moveRequest.ts'
 /** What a quote is made of. */
 export const quoteSelect = {
   id: true,
-  uuid: true,
+  userId: true,
+  organizerId: true,
   status: true,
   totalMinor: true,
   currency: true,
@@ -39,18 +41,23 @@ const cancelledBy = {
   admin: 'cancelled_by_admin',
 } as const satisfies Record<Exclude<RequestActor, 'system'>, RequestStatusName>
 
-/** What would come back if the request were cancelled now, in its minor units; null where it can't be cancelled any more. */
+/**
+ * What would come back if the request were cancelled now, in its minor units; null where it can't be cancelled any more: by the
+ * traveler that is from the day after the trip's first, the last one that the terms name.
+ */
 export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
   const status = requestStatusName(request.status)
-  if (!isOpenRequest(status)) return null
+  const start = dayOf(request.tourDate.startDate)
+  const today = localDateIn(now, operatorZone)
+  if (!isOpenRequest(status) || (by === 'tourist' && today > start)) return null
   return cancelQuote({
     terms: readStoredTerms(request.cancellationTerms),
     status,
     by,
     totalMinor: request.totalMinor,
     paidMinor: paidMinorOf(request.payments),
-    start: dayOf(request.tourDate.startDate),
-    today: localDateIn(now, operatorZone),
+    start,
+    today,
   })
 }
 
@@ -64,6 +71,7 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
         : { id: viewer.kind === 'user' && viewer.isAdmin ? canceller.requestId : -1 }
   const request = await db.request.findFirst({ where, select: quoteSelect })
   if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+  if (canceller.by === 'tourist') expectTraveler(viewer, request)
   return request
 }
 
@@ -72,7 +80,7 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
  * @param shownRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
  * @param isClientTold false where the traveler gets no letter (`notify_client`); the organizer always does
  * @returns the request's id
- * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND
+ * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },

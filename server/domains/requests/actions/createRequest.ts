@@ -2,24 +2,29 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
-import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { holdEnd } from '#schema/rules/booking/holdExtension.ts'
+import { rateLimited } from '../../../adapters/limits/expectWithin.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import { bookIndividualTour } from '../../individualTours/actions/bookIndividualTour.ts'
 import { expectFree, individualOffer, readIndividualTour } from '../../individualTours/reads/readIndividualTour.ts'
-import { holdsFor, lockPrice, openQuote, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
+import type { BookingNotices } from '../bookingNotices.ts'
+import { holdsFor, lockPrice, openQuote, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
 import { type KnownRequest, type Offer, readOffer } from '../reads/readOffer.ts'
-import { expectRoom, priceWithin } from '../reads/readQuote.ts'
+import { expectRoom, priceWithin, startsAt } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
 import { holdSeats, type NewRequest } from './holdSeats.ts'
 
-interface Deps {
+interface Deps extends Pricing {
   pool: Pool
+  /** Hears of each booking that is committed. */
+  bookingNotices: BookingNotices
   clock: Clock
-  rates: ExchangeRates
   keys: KeyRing
+  /** How many requests of one contact may wait for an answer at once; 0, or left out: any number. */
+  openRequestsPerEmail?: number
 }
 interface RequestName {
   id: number
@@ -34,25 +39,40 @@ interface Caller {
 }
 
 /**
- * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, the price and the
- * exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The same idempotency key gives the same request, however often and however parallel.
+ * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, never into the trip, and the
+ * price and the exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The
+ * same idempotency key gives the same request, however often and however parallel.
  * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
  * @returns how the request is called
  * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError,
- *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist
+ *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist, RATE_LIMITED where too many
+ *   requests of this contact wait for an answer
  */
-export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: Caller, rawInput: unknown): Promise<RequestName> => {
+export const createRequest = async (
+  { pool, bookingNotices, clock, keys, openRequestsPerEmail = 0, ...pricing }: Deps,
+  caller: Caller,
+  rawInput: unknown,
+): Promise<RequestName> => {
   const input = parseRequestInput(rawInput)
   const quote = input.quote === null ? null : openQuote(keys, input.quote)
   const idempotencyHash = hashOf(input, quote?.lock.currency ?? caller.currency)
   const now = clock.now()
   const { individualTour } = input
   const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
-  const { known, offer: found } = await readOffer(pool, input)
+  const {
+    known,
+    offer: found,
+    crowdedUntil,
+  } = await readOffer(pool, input, {
+    email: input.email,
+    // what an organizer has offered to just this customer holds no seat twice
+    most: individual ? 0 : openRequestsPerEmail,
+  })
   if (known) return sameRequest(known, idempotencyHash)
+  if (crowdedUntil) throw rateLimited(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
   const room = () => expectRoom(found, input, now)
-  const offer = individual ? individualOffer(individual, room, { people: input, rates, now }) : room()
-  const lockNow = () => lockPrice(offer, caller.currency, rates)
+  const offer = individual ? individualOffer(individual, room, { people: input, rates: pricing.rates, now }) : room()
+  const lockNow = () => lockPrice(offer, caller.currency, pricing)
   const lock = input.quote === null ? lockNow() : lockOf(quote, input, offer, lockNow, now)
   const price = priceWithin(input, lock)
   if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
@@ -67,7 +87,7 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
     children: input.children,
     childAges: input.childAges ?? [],
     price,
-    holdExpiresAt: new Date(now.getTime() + offer.holdMinutes * 60_000),
+    holdExpiresAt: holdEnd({ now, holdMinutes: offer.holdMinutes, startsAt: startsAt(offer) }),
     now,
     userId: caller.viewer.kind === 'user' ? caller.viewer.userId : null,
     columns: {
@@ -84,13 +104,17 @@ export const createRequest = async ({ pool, clock, rates, keys }: Deps, caller: 
       exchange_rate: lock.rate,
       cancellation_terms: JSON.stringify(lock.terms),
       flight_included: lock.flightIncluded,
-      has_cashback: lock.hasCashback,
+      cashback_minor: price.cashbackMinor,
+      cashback_performer: lock.cashback?.performer ?? 'platform',
       idempotency_key: input.idempotencyKey,
       idempotency_hash: idempotencyHash,
       utm: caller.utm ? JSON.stringify(caller.utm) : null,
     },
   })
-  if (requestId !== null) return { id: requestId, uuid }
+  if (requestId !== null) {
+    bookingNotices.tell(offer.tourId)
+    return { id: requestId, uuid }
+  }
   // the same press of the button twice: the other one was faster, and may have taken the last seats for this very buyer
   const { known: twin } = await readOffer(pool, input)
   if (twin) return sameRequest(twin, idempotencyHash)

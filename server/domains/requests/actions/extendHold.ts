@@ -9,17 +9,20 @@ import type { Prisma } from '../../../db/generated/client/client.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
 import { remindBeforeHoldEnds } from '../jobs/remindOfPayment.job.ts'
 import { HoldLimitError, RequestMovedError } from '../requests.errors.ts'
+import { expectTraveler } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { dayOf } from '../requestStanding.ts'
+import { startOf } from '../requestStanding.ts'
 
 /** What decides how long seats may be held. */
 export const holdSelect = {
   id: true,
+  userId: true,
+  organizerId: true,
   status: true,
   holdExpiresAt: true,
   createdAt: true,
   tour: { select: { timeZone: true } },
-  tourDate: { select: { startDate: true } },
+  tourDate: { select: { startDate: true, startTime: true } },
   events: { where: { actor: 'tourist', fromStatus: { not: null } }, select: { fromStatus: true, toStatus: true } },
 } as const satisfies Prisma.RequestSelect
 
@@ -29,7 +32,7 @@ export const holdOf = ({ status, holdExpiresAt, createdAt, tour, tourDate, event
   status: requestStatusName(status),
   holdExpiresAt,
   createdAt,
-  startsAt: new Date(Temporal.PlainDate.from(dayOf(tourDate.startDate)).toZonedDateTime(tour.timeZone).epochMilliseconds),
+  startsAt: startOf({ tour, tourDate }),
   hasTakenMore: events.some(({ fromStatus, toStatus }) => fromStatus === toStatus),
 })
 
@@ -42,7 +45,7 @@ type Extension =
  * Holds the seats of a request longer. The row is locked: either the hold is over, or nobody ends it meanwhile. The history gets a
  * row that moves nothing, the other side a letter, and the reminder of the payment moves along. The same end again changes nothing.
  * @returns the request's id
- * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError NOT_FOUND
+ * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError NOT_FOUND, FORBIDDEN
  */
 export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extension: Extension): Promise<number> => {
   const where: Prisma.RequestWhereInput =
@@ -53,6 +56,7 @@ export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extens
     if (!found) throw new DomainError('NOT_FOUND', 'No such request')
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${found.id} FOR NO KEY UPDATE`
     const request = await tx.request.findUniqueOrThrow({ where: found, select: holdSelect })
+    if (extension.by === 'tourist') expectTraveler(extension.viewer, request)
     const hold = holdOf(request)
     if (!isHeld(hold, now)) throw new RequestMovedError()
     const holdExpiresAt = endOf(hold, extension, now)

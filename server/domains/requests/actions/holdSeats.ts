@@ -39,7 +39,8 @@ const columnNames = [
   'exchange_rate',
   'cancellation_terms',
   'flight_included',
-  'has_cashback',
+  'cashback_minor',
+  'cashback_performer',
   'idempotency_key',
   'idempotency_hash',
   'utm',
@@ -48,11 +49,12 @@ const firstColumn = 13
 
 // One statement is one round trip and a transaction of its own: the lock on the seats lives as short as it can. Parallel buyers
 // queue at the option's row and read the true count when they have it; the ledger's trigger moves the count.
+// It gives no notice of what it writes, to the search index or the queue: "NOTIFY" would make bookings commit one by one.
 const statement = {
   name: 'requests.holdSeats',
   text: `
     WITH seat AS MATERIALIZED (
-      SELECT free_seats FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE
+      SELECT free_seats, set_config('versta.tells_after_commit', 'on', true) FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE
     ), booked AS (
       INSERT INTO request (status, user_id, total_minor, prepayment_minor, hold_expires_at, created_at, updated_at,
         collect_passport, collect_weight, ${columnNames.join(', ')})
@@ -76,13 +78,15 @@ const statement = {
       INSERT INTO seat_ledger_entry (tour_date_option_id, request_id, kind, seats, delta, expires_at, created_at)
       SELECT $1, id, 'hold', $2::int + $3::int, -($2::int + $3::int), $7, $8 FROM booked
     ), job AS (
-      SELECT 1 FROM event, LATERAL graphile_worker.add_job(
-        identifier := $10::text, payload := json_build_object('requestId', request_id, 'eventId', event.id), max_attempts := $11::int) AS added
+      SELECT add_job_untold($10::text, json_build_object('requestId', request_id, 'eventId', id), $11::int) FROM event
     )
     SELECT (SELECT id FROM booked) AS "requestId", (SELECT free_seats FROM seat) AS "freeSeats", (SELECT count(*) FROM job) AS jobs`,
 }
 
-/** Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. */
+/**
+ * Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. Whoever commits it has to
+ * `tell` of it then.
+ */
 export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<Held> => {
   const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } = request
   const { rows } = await pool.query<{ requestId: number | null; freeSeats: number | null }>({

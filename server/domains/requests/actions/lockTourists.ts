@@ -10,6 +10,8 @@ const listSelect = {
   ...standingSelect,
   id: true,
   uuid: true,
+  userId: true,
+  organizerId: true,
   collectPassport: true,
   collectWeight: true,
   items: { select: { adults: true, children: true } },

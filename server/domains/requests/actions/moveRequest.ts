@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
 import { issueInvoices } from '../jobs/issueInvoices.job.ts'
-import { remindBeforeHoldEnds, remindBeforeRestIsDue } from '../jobs/remindOfPayment.job.ts'
+import { remindBeforeHoldEnds, remindOfRest } from '../jobs/remindOfPayment.job.ts'
 import { RequestMovedError, SoldOutError } from '../requests.errors.ts'
 
 interface Move {
@@ -46,7 +46,7 @@ export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
   })
   await enqueueJob(tx, announceRequest, { requestId, eventId: event.id, isClientTold })
   if (to === 'pending_prepayment' && holdExpiresAt) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
-  if (to === 'made_prepayment') await remindBeforeRestIsDue(tx, requestId, now)
+  if (to === 'made_prepayment') await remindOfRest(tx, requestId, now)
   if (from === 'made_prepayment' || to === 'made_prepayment') await enqueueJob(tx, issueInvoices, { requestId })
 }
 

@@ -4,7 +4,7 @@ import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { TouristsClosedError } from '../requests.errors.ts'
-import { canEditTourist, canEditTourists } from '../requests.policy.ts'
+import { canEditTourist, canEditTourists, expectTraveler } from '../requests.policy.ts'
 import { standingOf } from '../requestStanding.ts'
 import { travelerToken } from '../travelerLinks.ts'
 import { lockTourists, seatsOf } from './lockTourists.ts'
@@ -20,7 +20,7 @@ interface Asked {
 /**
  * The personal link of a seat: asked for again it is the same one, until it is renewed.
  * @returns its token
- * @throws DomainError NOT_FOUND, TouristsClosedError where nobody may fill this seat in by a link
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError where nobody may fill this seat in by a link
  */
 export const shareTravelerLink = (
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },
@@ -30,6 +30,7 @@ export const shareTravelerLink = (
   db.$transaction(async (tx) => {
     const now = clock.now()
     const request = await lockTourists(tx, { uuid })
+    expectTraveler(viewer, request)
     if (position < 0 || position >= seatsOf(request)) throw new DomainError('NOT_FOUND', 'The request has no such seat')
     const standing = standingOf(request, now)
     const row = request.tourists.find((taken) => taken.position === position)

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
-import { canDeleteTourist, canEditTourist, canEditTourists } from '../requests.policy.ts'
+import { canDeleteTourist, canEditTourist, canEditTourists, expectTraveler } from '../requests.policy.ts'
 import { standingOf } from '../requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
@@ -30,7 +30,7 @@ export interface TouristsInput {
  * Says who travels on a request: the whole list, replacing the one of `version`. Sending the same list again changes nothing, so
  * that an answer that got lost can be asked for again.
  * @returns id of the request
- * @throws DomainError NOT_FOUND, TouristsClosedError, InvalidInputError, TouristsConflictError
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError, InvalidInputError, TouristsConflictError
  */
 export const updateTourists = ({ db, clock, keys }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
   db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
@@ -40,6 +40,7 @@ const save = async (
   { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TouristsInput; now: Date },
 ): Promise<number> => {
   const request = await lockTourists(tx, { uuid: input.uuid })
+  expectTraveler(viewer, request)
   const standing = standingOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
   const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })

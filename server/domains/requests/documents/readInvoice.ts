@@ -6,7 +6,7 @@ import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { invoiceNumber } from '#schema/rules/routes/requestFiles.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import { paidMinorOf, payed } from '../../payments/reads/paidMoney.ts'
+import { isCashback, paidMinorOf, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 import { type InvoiceFacts, invoiceFacts, invoiceLines } from './invoicePaper.ts'
 
@@ -49,7 +49,7 @@ export const readInvoice = async (
           payments: {
             where: { status: payed },
             orderBy: { paidAt: 'asc' },
-            include: { refunds: { where: { status: { not: 'failed' } }, orderBy: { id: 'asc' } } },
+            include: { refunds: { where: standingRefunds, orderBy: { id: 'asc' } } },
           },
           tour: { select: { timeZone: true } },
           tourDate: { select: { startDate: true, fullPaymentDays: true } },
@@ -75,11 +75,14 @@ export const readInvoice = async (
   })
   const movements = request.payments.flatMap((payment) => [
     { kind: 'arrived' as const, at: payment.paidAt ?? payment.createdAt, amountMinor: payment.amountMinor },
-    ...payment.refunds.map((refund) => ({
-      kind: refund.status === 'done' ? ('wentBack' as const) : ('onItsWay' as const),
-      at: refund.doneAt ?? refund.createdAt,
-      amountMinor: -refund.amountMinor,
-    })),
+    // cashback is no part of what the trip cost
+    ...payment.refunds
+      .filter((refund) => !isCashback(refund))
+      .map((refund) => ({
+        kind: refund.status === 'done' ? ('wentBack' as const) : ('onItsWay' as const),
+        at: refund.doneAt ?? refund.createdAt,
+        amountMinor: -refund.amountMinor,
+      })),
   ])
   return {
     ...invoiceFacts.parse(invoice.facts),

@@ -11,14 +11,16 @@ export interface RequestFacts {
   organizer: string
   total: string
   flightIncluded: boolean
-  /** After the return a part of the price is credited toward a later trip. */
-  hasCashback: boolean
+  /** Part of the price that goes back the way it was paid: promised, and on its way once the trip is over. Null where none is. */
+  cashback: string | null
   /** The organizer has said yes. */
   isConfirmed: boolean
   /** Null where nothing is due at once. */
   firstDue: string | null
   /** What is left for later, and its day written out; null where nothing is. */
   rest: { amount: string; by: string } | null
+  /** Day on which the whole price is due, written out. */
+  wholeDueOn: string
   /** Instant until which seats are held, written out; null where they are not held any more. */
   heldUntil: string | null
   /** What came back or is on its way; null where nothing was paid. */
@@ -43,10 +45,12 @@ export const letterKinds = [
   'heldLonger',
   'holdEnds',
   'restDue',
+  'restOverdue',
   'organizerAsked',
   'organizerPaid',
   'organizerCancelled',
   'organizerHeldLonger',
+  'organizerRestOverdue',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -56,15 +60,12 @@ const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
 
 const inPrice = {
-  en: ({ flightIncluded, hasCashback }: RequestFacts): string[] =>
-    given(
-      flightIncluded && 'Flights are in the price.',
-      hasCashback && 'With cashback: once you are back, part of the price is credited toward a later trip.',
-    ),
-  de: ({ flightIncluded, hasCashback }: RequestFacts): string[] =>
+  en: ({ flightIncluded, cashback }: RequestFacts): string[] =>
+    given(flightIncluded && 'Flights are in the price.', cashback && `With cashback: ${cashback} come back to you after the trip.`),
+  de: ({ flightIncluded, cashback }: RequestFacts): string[] =>
     given(
       flightIncluded && 'Flüge sind im Preis enthalten.',
-      hasCashback && 'Mit Cashback: Nach der Rückkehr schreiben wir Ihnen einen Teil des Preises für eine spätere Reise gut.',
+      cashback && `Mit Cashback: ${cashback} kommen nach der Reise zu Ihnen zurück.`,
     ),
 }
 
@@ -100,6 +101,7 @@ const en: Letters = {
     subject: `How was ${f.tour}?`,
     paragraphs: given(
       `Welcome back, ${f.name}. A few honest lines help those who come after you, and ${f.organizer} reads every one of them.`,
+      f.cashback && `And your cashback is on its way: ${f.cashback} go back by the way you paid. We write again when it is done.`,
     ),
     action: { label: 'See the trip', url: f.requestUrl },
   }),
@@ -149,7 +151,7 @@ const en: Letters = {
   holdEnds: (f) => ({
     subject: `Your seats for ${f.tour} wait until ${f.heldUntil}`,
     paragraphs: given(
-      `Hello ${f.name}, ${f.organizer} has confirmed, only the prepayment of ${f.firstDue} is missing.`,
+      `Hello ${f.name}, ${f.organizer} has confirmed, only ${f.firstDue === f.total ? 'the payment' : 'the prepayment'} of ${f.firstDue} is missing.`,
       `The seats are held until ${f.heldUntil}. After that they are free for others.`,
     ),
     action: { label: `Pay ${f.firstDue}`, url: f.payUrl },
@@ -158,6 +160,14 @@ const en: Letters = {
     subject: `${f.rest?.amount} are due by ${f.rest?.by}`,
     paragraphs: given(`Hello ${f.name}, ${f.tour} is near: ${f.dates}.`, `Please pay the rest, ${f.rest?.amount}, by ${f.rest?.by}.`),
     action: { label: `Pay ${f.rest?.amount}`, url: f.payUrl },
+  }),
+  restOverdue: (f) => ({
+    subject: `${f.firstDue} for ${f.tour} are overdue`,
+    paragraphs: given(
+      `Hello ${f.name}, the rest for ${f.tour}, ${f.dates}, was due by ${f.wholeDueOn}, and ${f.firstDue} are still missing.`,
+      `Please pay now, so that ${f.organizer} can keep everything ready for you. If something stands in the way, tell ${f.organizer} or us: the sooner we know, the more can be done.`,
+    ),
+    action: { label: `Pay ${f.firstDue}`, url: f.payUrl },
   }),
   organizerAsked: (f) => ({
     subject: `New request ${f.number}: ${f.tour}`,
@@ -181,6 +191,14 @@ const en: Letters = {
   organizerHeldLonger: (f) => ({
     subject: `More time to pay: request ${f.number}, ${f.tour}`,
     paragraphs: given(`${f.name} has taken more time to pay, which everybody may once. The seats are held until ${f.heldUntil}.`),
+    action: { label: 'Open the CRM', url: f.crmUrl },
+  }),
+  organizerRestOverdue: (f) => ({
+    subject: `Rest overdue: request ${f.number}, ${f.tour}`,
+    paragraphs: given(
+      `${f.name} has not paid the rest for ${f.dates}: ${f.firstDue} were due by ${f.wholeDueOn}.`,
+      'We have reminded them today. The seats stay theirs until you or they cancel.',
+    ),
     action: { label: 'Open the CRM', url: f.crmUrl },
   }),
 }
@@ -218,6 +236,8 @@ const de: Letters = {
     subject: `Wie war es: ${f.tour}?`,
     paragraphs: given(
       `Willkommen zurück, ${f.name}. Ein paar ehrliche Zeilen helfen denen, die nach Ihnen kommen, und ${f.organizer} liest jede davon.`,
+      f.cashback &&
+        `Und Ihr Cashback ist unterwegs: ${f.cashback} gehen auf dem Weg zurück, auf dem Sie gezahlt haben. Wir schreiben Ihnen, sobald es so weit ist.`,
     ),
     action: { label: 'Reise ansehen', url: f.requestUrl },
   }),
@@ -270,7 +290,7 @@ const de: Letters = {
   holdEnds: (f) => ({
     subject: `Ihre Plätze für ${f.tour} warten bis ${f.heldUntil}`,
     paragraphs: given(
-      `Guten Tag ${f.name}, ${f.organizer} hat bestätigt, es fehlt nur noch die Anzahlung von ${f.firstDue}.`,
+      `Guten Tag ${f.name}, ${f.organizer} hat bestätigt, es fehlt nur noch die ${f.firstDue === f.total ? 'Zahlung' : 'Anzahlung'} von ${f.firstDue}.`,
       `Die Plätze sind bis ${f.heldUntil} gehalten. Danach stehen sie anderen offen.`,
     ),
     action: { label: `${f.firstDue} zahlen`, url: f.payUrl },
@@ -282,6 +302,14 @@ const de: Letters = {
       `Bitte zahlen Sie den Rest, ${f.rest?.amount}, bis ${f.rest?.by}.`,
     ),
     action: { label: `${f.rest?.amount} zahlen`, url: f.payUrl },
+  }),
+  restOverdue: (f) => ({
+    subject: `${f.firstDue} für ${f.tour} sind überfällig`,
+    paragraphs: given(
+      `Guten Tag ${f.name}, der Rest für ${f.tour}, ${f.dates}, war bis ${f.wholeDueOn} fällig; es fehlen noch ${f.firstDue}.`,
+      `Bitte zahlen Sie jetzt, damit ${f.organizer} alles für Sie bereithalten kann. Steht etwas im Weg, sagen Sie ${f.organizer} oder uns Bescheid: Je früher wir davon wissen, desto mehr lässt sich machen.`,
+    ),
+    action: { label: `${f.firstDue} zahlen`, url: f.payUrl },
   }),
   organizerAsked: (f) => ({
     subject: `Neue Anfrage ${f.number}: ${f.tour}`,
@@ -306,6 +334,14 @@ const de: Letters = {
     subject: `Mehr Zeit zum Zahlen: Anfrage ${f.number}, ${f.tour}`,
     paragraphs: given(
       `${f.name} hat sich mehr Zeit zum Zahlen genommen; das darf jeder einmal. Die Plätze sind bis ${f.heldUntil} gehalten.`,
+    ),
+    action: { label: 'CRM öffnen', url: f.crmUrl },
+  }),
+  organizerRestOverdue: (f) => ({
+    subject: `Rest überfällig: Anfrage ${f.number}, ${f.tour}`,
+    paragraphs: given(
+      `${f.name} hat den Rest für ${f.dates} nicht gezahlt: ${f.firstDue} waren bis ${f.wholeDueOn} fällig.`,
+      'Wir haben heute daran erinnert. Die Plätze bleiben vergeben, bis eine Seite storniert.',
     ),
     action: { label: 'CRM öffnen', url: f.crmUrl },
   }),

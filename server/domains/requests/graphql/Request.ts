@@ -4,13 +4,12 @@ import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
+import { giveLink, hasLink } from './requestLinks.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 
 export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'The eight statuses; their numbers are 1 to 8 in this order.')
 export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
 export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
-
-export const cashbackDescription = 'After the return a part of the price is credited toward a later trip.'
 
 const lineLabels = ['adult', 'child', 'discount'] as const
 
@@ -20,7 +19,13 @@ export const Request = builder.prismaObject('Request', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeInt('id'),
-    uuid: t.field({ type: 'UUID', select: { uuid: true }, resolve: ({ uuid }) => uuid }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'The right to see, pay and cancel it: told to whom it is in the link or the account, and to who has just made it.',
+      authScopes: ({ id }, _args, context) => hasLink(context, id),
+      select: { uuid: true },
+      resolve: ({ uuid }) => uuid,
+    }),
     status: t.field({ type: RequestStatus, select: { status: true }, resolve: ({ status }) => requestStatusName(status) }),
     statusNumber: t.exposeInt('status', { description: '1 to 8.' }),
     contactName: t.exposeString('contactName'),
@@ -46,7 +51,11 @@ export const Request = builder.prismaObject('Request', {
       resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
     }),
     flightIncluded: t.exposeBoolean('flightIncluded', { description: 'As it was when requested.' }),
-    hasCashback: t.exposeBoolean('hasCashback', { description: cashbackDescription }),
+    hasCashback: t.boolean({
+      description: 'Part of the price was promised to come back after the trip, when it was requested.',
+      select: { cashbackMinor: true },
+      resolve: ({ cashbackMinor }) => cashbackMinor > 0,
+    }),
     holdExpiresAt: t.expose('holdExpiresAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     tour: t.relation('tour'),
@@ -111,7 +120,11 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The request a link names: who holds the uuid may see it.',
     args: { uuid: t.arg({ type: 'UUID' }) },
-    resolve: (query, _root, { uuid }, { app }) => app.db.request.findUnique({ ...query, where: { uuid } }),
+    resolve: async (query, _root, { uuid }, context) => {
+      const request = await context.app.db.request.findUnique({ ...query, where: { uuid } })
+      if (request) giveLink(context, request.id)
+      return request
+    },
   }),
   organizerRequests: t.prismaConnection({
     type: Request,

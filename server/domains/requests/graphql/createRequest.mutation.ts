@@ -4,6 +4,7 @@ import { asksOnlyFor, selectSomething } from '../../../graphql/selectSomething.t
 import { IndividualTourClosedError } from '../../individualTours/individualTours.errors.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { giveLink } from './requestLinks.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
 import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
 import { Request } from './Request.ts'
@@ -51,12 +52,24 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: { input: t.arg({ type: CreateRequestInput }) },
-    resolve: async (query, _root, { input }, { app, viewer, locale, currency, visit }) => {
+    resolve: async (query, _root, { input }, context) => {
+      const { app, viewer, client, locale, currency, visit } = context
+      await app.countBooking('requests', client.ip)
+      const { openRequestsPerEmail, cashback } = app.env
       const made = await createRequest(
-        { pool: app.pool, clock: app.clock, rates: app.search.rates, keys: app.keys },
+        {
+          pool: app.pool,
+          bookingNotices: app.bookingNotices,
+          clock: app.clock,
+          rates: app.search.rates,
+          cashback,
+          keys: app.keys,
+          openRequestsPerEmail,
+        },
         { viewer, locale, currency, utm: visit?.utm },
         input,
       )
+      giveLink(context, made.id)
       const read = () => app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id: made.id } })
       return asksOnlyFor(query, made) ? (made as Awaited<ReturnType<typeof read>>) : read()
     },

@@ -6,7 +6,9 @@ import { UserError } from '../../../graphql/UserError.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { cancelRequest, quoteOf, quoteSelect } from '../actions/cancelRequest.ts'
 import { confirmRequest } from '../actions/confirmRequest.ts'
+import { giveLink } from './requestLinks.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../requests.errors.ts'
+import { speaksForTraveler } from '../requests.policy.ts'
 import { Request } from './Request.ts'
 
 builder.objectType(RequestMovedError, { name: 'RequestMovedError', interfaces: [UserError] })
@@ -44,9 +46,10 @@ builder.prismaObjectFields(Request, (t) => ({
   cancelQuote: t.field({
     type: CancelQuote,
     nullable: true,
-    description: 'Null where the request can’t be cancelled any more.',
+    description: 'Null where the request can’t be cancelled any more, and for those who don’t speak for its traveler.',
     select: quoteSelect,
-    resolve: (request, _args, { app }) => {
+    resolve: (request, _args, { app, viewer }) => {
+      if (!speaksForTraveler(viewer, request)) return null
       const quote = quoteOf(request, 'tourist', app.clock.now())
       return quote && { ...quote, currency: request.currency }
     },
@@ -88,7 +91,7 @@ builder.mutationFields((t) => ({
   }),
   cancelRequest: t.prismaField({
     type: Request,
-    description: 'The traveler cancels. Who holds the link of the request may.',
+    description: 'The traveler cancels. Who holds the link of the request may, but nobody of its organizer or of Versta in their stead.',
     errors: {
       types: [RequestMovedError, CancelQuoteChangedError],
       union: { name: 'CancelRequestResult' },
@@ -103,8 +106,10 @@ builder.mutationFields((t) => ({
         description: 'What was shown to come back, in minor units: another sum is refused with CancelQuoteChangedError.',
       }),
     },
-    resolve: async (query, _root, { uuid, message, shownRefundMinor }, { app, viewer }) => {
+    resolve: async (query, _root, { uuid, message, shownRefundMinor }, context) => {
+      const { app, viewer } = context
       const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, shownRefundMinor: shownRefundMinor ?? null })
+      giveLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

@@ -8,6 +8,7 @@ import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { isVoucherValid } from '../documents/readVoucher.ts'
 import { readVoucherCode, voucherCode, voucherNumber } from '../documents/voucherCode.ts'
+import { hasLink } from './requestLinks.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
 import { shortName } from '../shortName.ts'
 import { Request } from './Request.ts'
@@ -51,7 +52,9 @@ const Document = builder.objectRef<RequestDocument>('RequestDocument').implement
 builder.prismaObjectFields(Request, (t) => ({
   documents: t.field({
     type: [Document],
-    description: 'The voucher once money has arrived, and every invoice and credit note.',
+    description:
+      'The voucher once money has arrived, and every invoice and credit note: for who has the link, which their paths are made of.',
+    authScopes: ({ id }, _args, context) => hasLink(context, id),
     select: { uuid: true, status: true, currency: true, invoices: { orderBy: { id: 'asc' } } },
     resolve: ({ id, uuid, status, currency, invoices }, _args, { app }): RequestDocument[] => [
       ...(isVoucherValid(requestStatusName(status))

@@ -4,7 +4,9 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { extendHold, holdOf, holdSelect } from '../actions/extendHold.ts'
+import { giveLink } from './requestLinks.ts'
 import { HoldLimitError, RequestMovedError } from '../requests.errors.ts'
+import { speaksForTraveler } from '../requests.policy.ts'
 import { Request } from './Request.ts'
 
 builder.objectType(HoldLimitError, {
@@ -26,7 +28,8 @@ builder.prismaObjectFields(Request, (t) => ({
     nullable: true,
     description: 'Until when the traveler may have the seats held, once; null where that is not to be had.',
     select: holdSelect,
-    resolve: (request, _args, { app }) => travelerHoldEnd(holdOf(request), app.clock.now()),
+    resolve: (request, _args, { app, viewer }) =>
+      speaksForTraveler(viewer, request) ? travelerHoldEnd(holdOf(request), app.clock.now()) : null,
   }),
 }))
 
@@ -61,8 +64,10 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: { uuid: t.arg({ type: 'UUID' }) },
-    resolve: async (query, _root, { uuid }, { app, viewer }) => {
+    resolve: async (query, _root, { uuid }, context) => {
+      const { app, viewer } = context
       const id = await extendHold(app, { by: 'tourist', uuid, viewer })
+      giveLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

@@ -11,7 +11,7 @@ import { priceOf, type Quote as QuoteValue, sealQuote } from '../quotes.ts'
 import { readQuote } from '../reads/readQuote.ts'
 import { DepartureGoneError, QuoteEndedError, SoldOutError } from '../requests.errors.ts'
 import { CancellationStep } from './cancellationTerms.ts'
-import { cashbackDescription, RequestLineKind, RequestLineLabel } from './Request.ts'
+import { RequestLineKind, RequestLineLabel } from './Request.ts'
 
 export const childAgesDescription =
   'Age of each child on the first day, which decides what it pays and whether it may come. Left out, each pays what the youngest band pays.'
@@ -49,7 +49,19 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
     }),
     cancellationSteps: t.field({ type: [CancellationStep], resolve: ({ lock }) => cancellationSteps(lock.terms) }),
     flightIncluded: t.boolean({ resolve: ({ lock }) => lock.flightIncluded }),
-    hasCashback: t.boolean({ description: cashbackDescription, resolve: ({ lock }) => lock.hasCashback }),
+    hasCashback: t.boolean({
+      description: 'Part of the price comes back after the trip.',
+      resolve: ({ choice, lock }) => priceOf(choice, lock).cashbackMinor > 0,
+    }),
+    cashback: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What comes back after the trip, once it is paid in full; null where nothing does.',
+      resolve: ({ choice, lock }) => {
+        const { cashbackMinor } = priceOf(choice, lock)
+        return cashbackMinor > 0 ? { amountMinor: cashbackMinor, currency: lock.currency } : null
+      },
+    }),
   }),
 })
 
@@ -81,7 +93,9 @@ builder.queryFields((t) => ({
       dataField: { name: 'quote' },
     },
     args: { input: t.arg({ type: QuoteInput }) },
-    resolve: (_root, { input }, { app, currency }) =>
-      readQuote({ pool: app.pool, clock: app.clock, rates: app.search.rates }, currency, input),
+    resolve: async (_root, { input }, { app, client, currency }) => {
+      await app.countBooking('quotes', client.ip)
+      return readQuote({ pool: app.pool, clock: app.clock, rates: app.search.rates, cashback: app.env.cashback }, currency, input)
+    },
   }),
 }))

@@ -10,6 +10,7 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 import { drawCode, type MatrixCode } from '../payCode.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
+import { hasLink } from './requestLinks.ts'
 import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
 import { Request } from './Request.ts'
 
@@ -110,7 +111,8 @@ builder.prismaObjectFields(Request, (t) => ({
   }),
   payCode: t.field({
     type: Code,
-    description: 'Leads a phone to the page on which this request is paid.',
+    description: 'Leads a phone to the page on which this request is paid: for who has the link, which it is made of.',
+    authScopes: ({ id }, _args, context) => hasLink(context, id),
     select: { uuid: true },
     resolve: ({ uuid }, _args, { app, locale }) => drawCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
   }),

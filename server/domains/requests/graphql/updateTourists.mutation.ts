@@ -4,6 +4,7 @@ import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { updateTourists } from '../actions/updateTourists.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { giveLink } from './requestLinks.ts'
 import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
 import { Request } from './Request.ts'
 import { travelerInputFields } from './travelerInput.ts'
@@ -42,8 +43,10 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: { input: t.arg({ type: UpdateTouristsInput }) },
-    resolve: async (query, _root, { input }, { app, viewer }) => {
+    resolve: async (query, _root, { input }, context) => {
+      const { app, viewer } = context
       const id = await updateTourists(app, viewer, input)
+      giveLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

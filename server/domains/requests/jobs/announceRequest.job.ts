@@ -7,6 +7,7 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { writeLetter } from '../../notifications/letter.ts'
 import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
+import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
 
 interface Deps {
@@ -45,18 +46,21 @@ export const announceRequest = defineJob({
         fromStatus: true,
         toStatus: true,
         actor: true,
-        request: { select: { locale: true, contactEmail: true, organizer: { select: { email: true } } } },
+        request: { select: { locale: true, contactEmail: true, organizer: { select: organizerReaderSelect } } },
       },
     })
     if (!event) return
     const { contactEmail, organizer } = event.request
     const locale = isLocale(event.request.locale) ? event.request.locale : defaultLocale
-    const kinds = event.fromStatus === event.toStatus ? heldLonger(event.actor) : letters[requestStatusName(event.toStatus)]
+    const isAboutHold = event.fromStatus === event.toStatus
+    const kinds = isAboutHold ? heldLonger(event.actor) : letters[requestStatusName(event.toStatus)]
     const post: { kind: LetterKind; to: string; locale: Locale; role: string }[] = []
     if (isClientTold) post.push({ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' })
-    if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: defaultLocale, role: 'organizer' })
+    if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: organizerLocale(organizer), role: 'organizer' })
     for (const { kind, to, locale: language, role } of post) {
       const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
+      // paid or ended meanwhile, of which there is a letter
+      if (isAboutHold && facts.heldUntil === null) return
       const outcome = await mail.send({
         to,
         locale: language,

@@ -3,6 +3,7 @@ import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
+import { cashbackReason } from '../../payments/reads/paidMoney.ts'
 import { issueInvoices as issue } from '../documents/issueInvoices.ts'
 
 /** Requests that one turn of the schedule looks at. */
@@ -28,7 +29,7 @@ const withoutPapers = async (db: Db, now: Date): Promise<number[]> => {
       AND EXISTS (SELECT FROM request_event e WHERE e.request_id = r.id AND e.to_status = ${requestStatuses.made_prepayment})
       AND NOT EXISTS (
         SELECT FROM invoice i WHERE i.request_id = r.id
-          AND i.issued_at >= (SELECT coalesce(max(f.created_at), '-infinity') FROM payment p JOIN refund f ON f.payment_id = p.id
+          AND i.issued_at >= (SELECT coalesce(max(f.created_at), '-infinity') FROM payment p JOIN refund f ON f.payment_id = p.id AND f.reason <> ${cashbackReason}
             WHERE p.request_id = r.id AND f.created_at > ${new Date(now.getTime() - lookBackMs)} AND r.status <> ${requestStatuses.made_prepayment})
       )
     ORDER BY r.id LIMIT ${atOnce}`

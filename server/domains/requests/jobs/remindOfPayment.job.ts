@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
+import { wholeDueOn } from '#schema/rules/booking/requestDues.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { writeLetter } from '../../notifications/letter.ts'
-import { requestLetters } from '../emails/requestLetters.ts'
+import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
+import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf, standingOf, standingSelect } from '../requestStanding.ts'
 
 interface Deps {
   db: Db
@@ -24,25 +26,54 @@ const beforeHoldMs = 6 * hour
 /** Before the rest is due. */
 const beforeDueMs = 5 * day
 
-/** Reminds of what is still to be paid; says nothing where it has been paid or the request has ended meanwhile. */
+/** How long after its day the rest is overdue. */
+const afterDueMs = day
+
+type Post = { kind: LetterKind; to: string; locale: Locale; name: string }
+
+/**
+ * Reminds of what is still to be paid, its organizer too once the rest is overdue; says nothing where it has been paid, or the
+ * request or the trip has ended meanwhile.
+ */
 export const remindOfPayment = defineJob({
   name: 'requests.remindOfPayment',
-  payload: z.object({ requestId: z.int(), about: z.enum(['hold', 'rest']) }),
+  payload: z.object({ requestId: z.int(), about: z.enum(['hold', 'rest', 'overdue']) }),
   run: async ({ db, mail, clock, env }: Deps, { requestId, about }) => {
-    const request = await db.request.findUnique({ where: { id: requestId }, select: { locale: true, contactEmail: true } })
-    if (!request) return
-    const locale = isLocale(request.locale) ? request.locale : defaultLocale
-    const facts = await readLetterFacts(db, { requestId, eventId: null, locale, publicUrl: env.publicUrl, now: clock.now() })
-    const isOpen = about === 'hold' ? facts.firstDue !== null && facts.heldUntil !== null : facts.rest !== null
-    if (!isOpen) return
-    const outcome = await mail.send({
-      to: request.contactEmail,
-      locale,
-      messageId: `request-${requestId}-remind-${about}`,
-      ...writeLetter(requestLetters[locale][about === 'hold' ? 'holdEnds' : 'restDue'](facts), locale),
+    const now = clock.now()
+    const request = await db.request.findUnique({
+      where: { id: requestId },
+      select: { ...standingSelect, locale: true, contactEmail: true, holdExpiresAt: true, organizer: { select: organizerReaderSelect } },
     })
-    if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-      throw new Error(`a reminder of request ${requestId} was not sent: ${outcome.detail ?? outcome.error}`)
+    if (!request) return
+    const { contactEmail: to, holdExpiresAt, organizer } = request
+    const locale = isLocale(request.locale) ? request.locale : defaultLocale
+    // a hold that was extended has an end of its own, and a reminder of its own that no mailbox takes for the first
+    const posts: Post[] = {
+      hold: [{ kind: 'holdEnds', to, locale, name: `hold-${holdExpiresAt?.getTime()}` } as const],
+      rest: [{ kind: 'restDue', to, locale, name: 'rest' } as const],
+      overdue: [
+        { kind: 'restOverdue', to, locale, name: 'overdue' } as const,
+        { kind: 'organizerRestOverdue', to: organizer.email, locale: organizerLocale(organizer), name: 'overdue-organizer' } as const,
+      ],
+    }[about]
+    const { status, phase } = standingOf(request, now)
+    for (const post of posts) {
+      const facts = await readLetterFacts(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
+      const isOpen = {
+        hold: facts.firstDue !== null && facts.heldUntil !== null,
+        rest: facts.rest !== null,
+        overdue: facts.firstDue !== null && status === 'made_prepayment' && phase !== 'over',
+      }[about]
+      if (!isOpen) return
+      const outcome = await mail.send({
+        to: post.to,
+        locale: post.locale,
+        messageId: `request-${requestId}-remind-${post.name}`,
+        ...writeLetter(requestLetters[post.locale][post.kind](facts), post.locale),
+      })
+      if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
+        throw new Error(`a reminder of request ${requestId} was not sent: ${outcome.detail ?? outcome.error}`)
+    }
   },
 })
 
@@ -53,14 +84,21 @@ export const remindBeforeHoldEnds = (tx: Tx, requestId: number, holdExpiresAt: D
   return enqueueJob(tx, remindOfPayment, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
 }
 
-/** Plans the reminder of the rest, unless its day has come already. */
-export const remindBeforeRestIsDue = async (tx: Tx, requestId: number, now: Date): Promise<void> => {
+/** Plans the reminders of the rest: before its day, unless that has come already, and after it. */
+export const remindOfRest = async (tx: Tx, requestId: number, now: Date): Promise<void> => {
   const { tourDate } = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: { tourDate: { select: { startDate: true, fullPaymentDays: true } } },
   })
-  const due = Date.parse(`${dayOf(tourDate.startDate)}T08:00:00Z`) - tourDate.fullPaymentDays * day
-  if (due <= now.getTime()) return
-  const runAt = new Date(Math.max(now.getTime() + hour, due - beforeDueMs))
-  await enqueueJob(tx, remindOfPayment, { requestId, about: 'rest' }, { runAt, key: `request:${requestId}:remind-rest` })
+  const dueOn = wholeDueOn({ start: dayOf(tourDate.startDate), fullPaymentDays: tourDate.fullPaymentDays })
+  const due = Date.parse(`${dueOn}T08:00:00Z`)
+  const plan = (about: 'rest' | 'overdue', at: number) =>
+    enqueueJob(
+      tx,
+      remindOfPayment,
+      { requestId, about },
+      { runAt: new Date(Math.max(now.getTime() + hour, at)), key: `request:${requestId}:remind-${about}` },
+    )
+  if (due > now.getTime()) await plan('rest', due - beforeDueMs)
+  await plan('overdue', Math.max(now.getTime(), due) + afterDueMs)
 }

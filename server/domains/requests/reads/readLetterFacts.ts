@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale, localeFacts } from '#schema/codes/locales.ts'
-import { requestDues } from '#schema/rules/booking/requestDues.ts'
+import { requestDues, wholeDueOn } from '#schema/rules/booking/requestDues.ts'
 import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { RequestFacts } from '../emails/requestLetters.ts'
-import { paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/reads/paidMoney.ts'
+import { cashbackMinorOf, paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 
 interface Reader {
@@ -33,7 +33,7 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
       totalMinor: true,
       prepaymentMinor: true,
       flightIncluded: true,
-      hasCashback: true,
+      cashbackMinor: true,
       holdExpiresAt: true,
       items: { select: { adults: true, children: true } },
       payments: paymentsSelect,
@@ -46,16 +46,17 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
   const pick = <Row extends { locale: string }>(rows: readonly Row[]): Row | undefined =>
     rows.find((row) => row.locale === locale) ?? rows[0]
   const money = (amountMinor: number) => exactMoney(amountMinor, request.currency, locale)
+  const departure = { start: dayOf(request.tourDate.startDate), fullPaymentDays: request.tourDate.fullPaymentDays }
   const dues = requestDues({
+    ...departure,
     status: requestStatusName(request.status),
     totalMinor: request.totalMinor,
     prepaymentMinor: request.prepaymentMinor,
     paidMinor: paidMinorOf(request.payments),
-    start: dayOf(request.tourDate.startDate),
-    fullPaymentDays: request.tourDate.fullPaymentDays,
     today: localDateIn(now, request.tour.timeZone),
   })
   const refundedMinor = refundedMinorOf(request.payments)
+  const cashbackMinor = request.status === requestStatuses.tour_complete ? cashbackMinorOf(request.payments) : request.cashbackMinor
   const [event] = request.events
   return {
     number: request.id,
@@ -66,10 +67,11 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
     organizer: pick(request.organizer.translations)?.name ?? '',
     total: money(request.totalMinor),
     flightIncluded: request.flightIncluded,
-    hasCashback: request.hasCashback,
+    cashback: cashbackMinor > 0 ? money(cashbackMinor) : null,
     isConfirmed: request.status !== requestStatuses.pending_confirm,
     firstDue: dues.firstMinor > 0 ? money(dues.firstMinor) : null,
     rest: dues.laterOn === null ? null : { amount: money(dues.laterMinor), by: writeDay(locale, dues.laterOn) },
+    wholeDueOn: writeDay(locale, wholeDueOn(departure)),
     heldUntil: request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
     refund: refundedMinor > 0 ? money(refundedMinor) : null,
     message: event?.fromStatus === null ? request.comment : (event?.message ?? ''),

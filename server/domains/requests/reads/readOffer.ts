@@ -3,6 +3,7 @@ import type { PrepaymentType } from '#schema/codes/bookings.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { TourType } from '#schema/codes/tours.ts'
 import type { ChildUnit } from '#schema/rules/booking/priceRequest.ts'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { visibleTourSql } from '../../tours/tours.visibility.ts'
 
 /** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
@@ -10,6 +11,8 @@ export interface Offer {
   tourDateId: number
   /** Day, local to the tour's zone. */
   startDate: string
+  /** HH:mm of an excursion, local too. */
+  startTime: string | null
   currency: Currency
   prepaymentType: PrepaymentType
   prepaymentSize: number
@@ -41,11 +44,16 @@ export interface KnownRequest {
 const statement = {
   name: 'requests.readOffer',
   text: `
-    SELECT known.id AS "knownId", known.uuid AS "knownUuid", known.idempotency_hash AS "knownHash", offer.*
+    SELECT known.id AS "knownId", known.uuid AS "knownUuid", known.idempotency_hash AS "knownHash", offer.*,
+      CASE WHEN $5::int > 0 THEN (
+        SELECT min(hold_expires_at) FROM (
+          SELECT hold_expires_at FROM request WHERE contact_email = $4 AND status = ${requestStatuses.pending_confirm} LIMIT $5
+        ) waiting HAVING count(*) >= $5
+      ) END AS "crowdedUntil"
     FROM (VALUES (1)) AS one
     LEFT JOIN request known ON known.idempotency_key = $3
     LEFT JOIN LATERAL (
-      SELECT d.id AS "tourDateId", d.start_date::text AS "startDate", d.currency, d.prepayment_type AS "prepaymentType",
+      SELECT d.id AS "tourDateId", d.start_date::text AS "startDate", left(d.start_time::text, 5) AS "startTime", d.currency, d.prepayment_type AS "prepaymentType",
         d.prepayment_size AS "prepaymentSize", t.id AS "tourId", t.type, t.time_zone AS "timeZone", o.id AS "organizerId",
         o.hold_minutes AS "holdMinutes", s.id AS "optionId", s.free_seats AS "freeSeats", s.price_minor AS "priceMinor",
         s.price_without_discount_minor AS "priceWithoutDiscountMinor",
@@ -64,7 +72,15 @@ const statement = {
     ) offer ON true`,
 }
 
-type Row = { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & { [Field in keyof Offer]: Offer[Field] | null }
+/** Whose requests are counted, and how many may wait for an answer at once; 0: any number. */
+interface Contact {
+  email: string
+  most: number
+}
+
+type Row = { crowdedUntil: Date | null } & { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & {
+  [Field in keyof Offer]: Offer[Field] | null
+}
 
 const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
 const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
@@ -73,12 +89,14 @@ const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
  * Reads what can be booked and what was booked with the key already.
  * @param optionId null for the default option
  * @param idempotencyKey null where nothing is to be booked
+ * @returns `crowdedUntil`: when the first of the contact's waiting requests ends, where as many wait as may
  */
 export const readOffer = async (
   pool: Pool,
   { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
-): Promise<{ known: KnownRequest | null; offer: Offer | null }> => {
-  const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey] })
+  { email, most }: Contact = { email: '', most: 0 },
+): Promise<{ known: KnownRequest | null; offer: Offer | null; crowdedUntil: Date | null }> => {
+  const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey, email, most] })
   const [row] = rows
-  return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null }
+  return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null, crowdedUntil: row?.crowdedUntil ?? null }
 }

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { checkChildAges } from '#schema/rules/booking/childAges.ts'
-import type { RequestPrice } from '#schema/rules/booking/priceRequest.ts'
-import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
-import { type Clock, localDateIn } from '../../../core/clock.ts'
+import type { Clock } from '../../../core/clock.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
-import { type Choice, lockPrice, priceOf, type PriceLock, type Quote, quoteFor } from '../quotes.ts'
+import { type Choice, type LockedPrice, lockPrice, priceOf, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
 import { individualOffer, readIndividualTour } from '../../individualTours/reads/readIndividualTour.ts'
+import { tripStart } from '../requestStanding.ts'
 import { DepartureGoneError, SoldOutError } from '../requests.errors.ts'
 import { type Offer, readOffer } from './readOffer.ts'
 
@@ -16,9 +15,12 @@ type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 /** Largest amount that a column and the API hold. */
 const maxAmountMinor = 2_147_483_647
 
+/** When a trip that is offered begins. */
+export const startsAt = ({ startDate, startTime, timeZone }: Offer): Date => tripStart({ start: startDate, startTime, timeZone })
+
 /** @throws DepartureGoneError, SoldOutError, InvalidInputError where people are too young for an offer or too many seats are asked for */
 export const expectRoom = (offer: Offer | null, { adults, children, childAges }: People, now: Date): Offer => {
-  if (!offer || offer.startDate < localDateIn(now, offer.timeZone)) throw new DepartureGoneError()
+  if (!offer || startsAt(offer) <= now) throw new DepartureGoneError()
   const failure = childAges && checkChildAges(childAges, { children, minAge: offer.minAge })
   if (failure) throw new InvalidInputError([{ field: 'childAges', rule: failure.rule }])
   if (offer.freeSeats < adults + children) throw new SoldOutError(offer.freeSeats)
@@ -26,7 +28,7 @@ export const expectRoom = (offer: Offer | null, { adults, children, childAges }:
 }
 
 /** @throws InvalidInputError for a sum that nobody could be asked for */
-export const priceWithin = (people: People, lock: PriceLock): RequestPrice => {
+export const priceWithin = (people: People, lock: PriceLock): LockedPrice => {
   const price = priceOf(people, lock)
   if (price.totalMinor > maxAmountMinor) throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
   return price
@@ -34,7 +36,7 @@ export const priceWithin = (people: People, lock: PriceLock): RequestPrice => {
 
 /** What a choice costs now; the price, the rate and the terms hold for a while. @throws as expectRoom, priceWithin and individualOffer do */
 export const readQuote = async (
-  { pool, clock, rates }: { pool: Pool; clock: Clock; rates: ExchangeRates },
+  { pool, clock, ...pricing }: { pool: Pool; clock: Clock } & Pricing,
   currency: Currency,
   rawChoice: unknown,
 ): Promise<Quote> => {
@@ -44,8 +46,8 @@ export const readQuote = async (
   const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
   const { offer: found } = await readOffer(pool, { ...choice, idempotencyKey: null })
   const room = () => expectRoom(found, choice, now)
-  const offer = individual ? individualOffer(individual, room, { people: choice, rates, now }) : room()
-  const lock = lockPrice(offer, currency, rates)
+  const offer = individual ? individualOffer(individual, room, { people: choice, rates: pricing.rates, now }) : room()
+  const lock = lockPrice(offer, currency, pricing)
   priceWithin(choice, lock)
   return quoteFor({ ...choice, optionId: offer.optionId }, lock, now)
 }

@@ -4,7 +4,9 @@ import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
+import { expectTraveler } from '../../requests/requests.policy.ts'
 import { dayOf, phaseOf, standingSelect } from '../../requests/requestStanding.ts'
 import { shortName } from '../../requests/shortName.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
@@ -12,10 +14,11 @@ import { ReviewNotPossibleError } from '../reviews.errors.ts'
 /**
  * Keeps what somebody says about the trip of their request; the staff publishes it. One review a request.
  * @returns id of the request
- * @throws InvalidInputError, ReviewNotPossibleError, DomainError NOT_FOUND
+ * @throws InvalidInputError, ReviewNotPossibleError, DomainError NOT_FOUND, FORBIDDEN for people of its organizer and of Versta
  */
 export const writeReview = async (
   { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
   { uuid, rating, text }: { uuid: string; rating: number; text: string },
 ): Promise<number> => {
   const words = text.trim()
@@ -38,6 +41,7 @@ export const writeReview = async (
       },
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+    expectTraveler(viewer, request)
     const isPossible = canReview({
       status: requestStatusName(request.status),
       phase: phaseOf(request, now),

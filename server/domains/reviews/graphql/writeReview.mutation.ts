@@ -4,6 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Request } from '../../requests/graphql/Request.ts'
+import { giveLink } from '../../requests/graphql/requestLinks.ts'
 import { writeReview } from '../actions/writeReview.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 
@@ -24,8 +25,10 @@ builder.mutationFields((t) => ({
       rating: t.arg.int({ description: '1 to 5.' }),
       text: t.arg.string(),
     },
-    resolve: async (query, _root, review, { app }) => {
-      const id = await writeReview(app, review)
+    resolve: async (query, _root, review, context) => {
+      const { app, viewer } = context
+      const id = await writeReview(app, viewer, review)
+      giveLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

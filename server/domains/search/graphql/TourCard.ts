@@ -54,7 +54,10 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
     }),
     reviewsCount: t.exposeInt('reviewsCount'),
-    isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
+    isCashbackAvailable: t.boolean({
+      description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+      resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+    }),
     price: t.field({
       type: Money,
       nullable: true,

@@ -1,12 +1,15 @@
 /** Defines: Tour, ProgramDay, TourFaq, Cruise, Ship, ShipCabin */
 import { accommodationLiteral, type Accommodation } from '#schema/codes/tours.ts'
-import { localDateIn } from '../../../core/clock.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { AccommodationEnum, ComfortEnum, CruiseTypeEnum, MealPlanEnum, TourTypeEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { startOf } from '../../requests/requestStanding.ts'
 import { upcomingDate } from '../tours.visibility.ts'
 import { Media } from './Media.ts'
 import { TourDate } from './TourDate.ts'
+
+/** A day and the zones: a departure this far from now has begun nowhere, or everywhere. */
+const aroundTheWorldMs = 36 * 3_600_000
 
 const literal = (value: string): Accommodation => accommodationLiteral(value) as Accommodation
 
@@ -71,7 +74,11 @@ export const Tour = builder.prismaObject('Tour', {
         resolve: (tour) => tour.accommodation.map(literal),
       }),
       languages: t.exposeStringList('languages', { description: 'Languages of the guide, ISO 639-1.' }),
-      isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
+      isCashbackAvailable: t.boolean({
+        description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+        select: { isCashbackAvailable: true },
+        resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+      }),
       rating: t.float({
         nullable: true,
         description: 'Mean of published ratings; null without reviews.',
@@ -103,22 +110,25 @@ export const Tour = builder.prismaObject('Tour', {
       faq: t.relation('faq', { query: { orderBy: { position: 'asc' } } }),
       cruise: t.relation('cruise', { nullable: true }),
       dates: t.field({
-        description: 'Departures from today on, local to the tour, the earliest first.',
+        description: 'Departures that have not begun, by the clock of the tour’s place, the earliest first.',
         type: [TourDate],
         args: { first: t.arg.int({ defaultValue: 60 }) },
         complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
         select: ({ first }, { app }, nested) => ({
           timeZone: true,
           dates: nested({
-            where: { isCancelled: false, startDate: { gte: new Date(app.clock.now().getTime() - 36 * 3_600_000) } },
+            where: { isCancelled: false, startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) } },
             orderBy: [{ startDate: 'asc' as const }, { id: 'asc' as const }],
             take: Math.min(Math.max(first ?? 60, 1), 100) + 2,
           }),
         }),
         resolve: ({ dates, timeZone }, { first }, { app }) => {
-          const today = localDateIn(app.clock.now(), timeZone)
+          const now = app.clock.now()
           return dates
-            .filter((date) => date.startDate.toISOString().slice(0, 10) >= today)
+            .filter(
+              (tourDate) =>
+                tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || startOf({ tour: { timeZone }, tourDate }) > now,
+            )
             .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
         },
       }),

@@ -1,6 +1,6 @@
 /** Defines: TourDate, TourDateOption */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { convertMinor } from '#schema/rules/money/convertMinor.ts'
+import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { OptionKindEnum, PrepaymentTypeEnum } from '../../../graphql/enums.ts'
@@ -8,7 +8,7 @@ import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 
 const priced = (amountMinor: number, from: string, { app, currency }: Context) => ({
-  amountMinor: convertMinor(amountMinor, from as Currency, currency, app.search.rates),
+  amountMinor: convertPrice(amountMinor, from as Currency, currency, app.search.rates),
   currency,
 })
 
@@ -44,7 +44,11 @@ export const TourDate = builder.prismaObject('TourDate', {
     flightIncluded: t.exposeBoolean('flightIncluded'),
     notGuaranteed: t.exposeBoolean('notGuaranteed'),
     isDiscountAuto: t.exposeBoolean('isDiscountAuto'),
-    isCashbackAvailable: t.exposeBoolean('isCashbackAvailable'),
+    isCashbackAvailable: t.boolean({
+      description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+      select: { isCashbackAvailable: true },
+      resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+    }),
     prepaymentType: t.expose('prepaymentType', { type: PrepaymentTypeEnum }),
     prepaymentPercent: t.float({
       nullable: true,

@@ -47,7 +47,7 @@ function OfferRow({ offer }: { offer: Offer }) {
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
   const isBusy = useIsSending()
-  const { uuid, state, tour, date, option, adults, children, ownTotal, validUntil, note, requestUuid } = offer
+  const { uuid, state, tour, date, option, adults, children, ownTotal, validUntil, note, requestId } = offer
   const path = pagePath('individualTour', locale, { uuid })
   const which = { tour: tour.title, days: text.shortDays(date) }
   const isAhead = state === 'OPEN' || state === 'SOLD_OUT'
@@ -89,8 +89,8 @@ function OfferRow({ offer }: { offer: Offer }) {
             {formatMessage(messages.open)}
           </Button>
           {isAhead && <CopyLink url={origin + path} />}
-          {requestUuid && (
-            <Button as="a" href={pagePath('request', locale, { uuid: requestUuid })} size="s">
+          {requestId !== null && (
+            <Button as="a" href={pagePath('crmRequest', locale, { id: requestId })} size="s">
               {formatMessage(messages.request)}
             </Button>
           )}

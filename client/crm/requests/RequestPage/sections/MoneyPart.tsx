@@ -15,7 +15,10 @@ interface MoneyPartProps {
   writeInstant: (at: string) => string
 }
 
-/** What a request costs, line by line, and what has come and gone of it. */
+/**
+ * What a request costs, line by line, and what has come and gone of it. Cashback is none of that: what the organizer bears of it
+ * stands in the statement.
+ */
 export function MoneyPart({ request, writeInstant }: MoneyPartProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
@@ -47,12 +50,14 @@ export function MoneyPart({ request, writeInstant }: MoneyPartProps) {
               </dt>
               <dd>{formatMoney(payment.amount)}</dd>
             </div>,
-            ...payment.refunds.map((refund) => (
-              <div key={refund.id}>
-                <dt>{formatMessage(refundStates[refund.status], { at: refund.doneAt ? writeInstant(refund.doneAt) : '–' })}</dt>
-                <dd>{formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</dd>
-              </div>
-            )),
+            ...payment.refunds
+              .filter(({ reason }) => reason !== 'CASHBACK')
+              .map((refund) => (
+                <div key={refund.id}>
+                  <dt>{formatMessage(refundStates[refund.status], { at: refund.doneAt ? writeInstant(refund.doneAt) : '–' })}</dt>
+                  <dd>{formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</dd>
+                </div>
+              )),
           ])}
           <div className={css.sum}>
             <dt>{formatMessage(messages.paid)}</dt>

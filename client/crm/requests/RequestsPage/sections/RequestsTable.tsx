@@ -61,6 +61,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
             date,
             adults,
             children,
+            paid,
             total,
             holdExpiresAt,
             holdExtendableUntil,
@@ -78,7 +79,7 @@ export function RequestsTable({ requests }: RequestsTableProps) {
                 <time dateTime={createdAt}>{instant(createdAt, tour.timeZone)}</time>
               </td>
               <td className={css.short} data-label={formatMessage(messages.status)}>
-                <RequestStatusBadge status={status} />
+                <RequestStatusBadge request={{ status, paid, total }} />
               </td>
               <td className={css.tour} data-label={formatMessage(messages.tour)}>
                 <a href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>

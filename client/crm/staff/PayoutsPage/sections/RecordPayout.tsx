@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
-import { Form } from 'react-router'
 import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
-import css from '../../StaffFrame.module.css'
+import { FoldedForm } from '../../FoldedForm.tsx'
 import type { Unpaid } from '../PayoutsPage.loader.ts'
 import { staffPayoutsMessages as messages } from '../staffPayouts.messages.ts'
 
@@ -32,40 +30,37 @@ export function RecordPayout({ organizer, currency, dueMinor, today, formKey, un
   const isBusy = useIsSending()
   return (
     <div data-print="no">
-      <Disclosure summary={formatMessage(messages.record)} look="plain" open={unpaid !== undefined}>
-        <Form
-          method="post"
-          preventScrollReset
-          className={css.form}
-          aria-label={formatMessage(messages.recordSpoken, { name: organizer.name, currency })}
-        >
-          <input type="hidden" name="organizer" value={organizer.id} />
-          <input type="hidden" name="currency" value={currency} />
-          <input type="hidden" name="key" value={unpaid?.why === 'failed' ? unpaid.idempotencyKey : formKey} />
-          <TextInput
-            compact
-            required
-            name="amount"
-            inputMode="decimal"
-            label={formatMessage(messages.amount, { currency })}
-            hint={formatMessage(messages.amountHint)}
-            defaultValue={unpaid?.amount ?? plain(dueMinor, currencyExponent[currency])}
-          />
-          <TextInput compact required type="month" name="month" label={formatMessage(messages.month)} defaultValue={today.slice(0, 7)} />
-          <TextInput compact required type="date" name="paidOn" max={today} label={formatMessage(messages.paidOn)} defaultValue={today} />
-          <TextInput
-            compact
-            required
-            name="reference"
-            maxLength={140}
-            label={formatMessage(messages.reference)}
-            defaultValue={unpaid?.reference ?? ''}
-          />
-          <Button type="submit" size="s" look="primary" busy={isBusy}>
-            {formatMessage(messages.save)}
-          </Button>
-        </Form>
-      </Disclosure>
+      <FoldedForm
+        summary={formatMessage(messages.record)}
+        spoken={formatMessage(messages.recordSpoken, { name: organizer.name, currency })}
+        open={unpaid !== undefined}
+      >
+        <input type="hidden" name="organizer" value={organizer.id} />
+        <input type="hidden" name="currency" value={currency} />
+        <input type="hidden" name="key" value={unpaid?.why === 'failed' ? unpaid.idempotencyKey : formKey} />
+        <TextInput
+          compact
+          required
+          name="amount"
+          inputMode="decimal"
+          label={formatMessage(messages.amount, { currency })}
+          hint={formatMessage(messages.amountHint)}
+          defaultValue={unpaid?.amount ?? plain(dueMinor, currencyExponent[currency])}
+        />
+        <TextInput compact required type="month" name="month" label={formatMessage(messages.month)} defaultValue={today.slice(0, 7)} />
+        <TextInput compact required type="date" name="paidOn" max={today} label={formatMessage(messages.paidOn)} defaultValue={today} />
+        <TextInput
+          compact
+          required
+          name="reference"
+          maxLength={140}
+          label={formatMessage(messages.reference)}
+          defaultValue={unpaid?.reference ?? ''}
+        />
+        <Button type="submit" size="s" look="primary" busy={isBusy}>
+          {formatMessage(messages.save)}
+        </Button>
+      </FoldedForm>
     </div>
   )
 }

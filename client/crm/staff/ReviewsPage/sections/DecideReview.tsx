@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { check } from '../../../../ui/Icon/controls.ts'
-import css from '../../StaffFrame.module.css'
+import { FoldedForm } from '../../FoldedForm.tsx'
 import { staffReviewsMessages as messages } from '../staffReviews.messages.ts'
 
 interface DecideReviewProps {
@@ -45,24 +44,22 @@ export function DecideReview({ id, name, status }: DecideReviewProps) {
         </Form>
       )}
       {status !== 'REJECTED' && (
-        <Disclosure summary={formatMessage(messages.reject)} look="plain">
-          <Form method="post" preventScrollReset className={css.form} aria-label={formatMessage(messages.rejectSpoken, named)}>
-            {asked}
-            <TextArea
-              compact
-              required
-              name="reason"
-              rows={3}
-              minLength={10}
-              maxLength={2000}
-              label={formatMessage(messages.reason)}
-              hint={formatMessage(messages.reasonHint)}
-            />
-            <Button type="submit" name="intent" value="reject" size="s" look="danger" busy={isBusy}>
-              {formatMessage(messages.rejectNow)}
-            </Button>
-          </Form>
-        </Disclosure>
+        <FoldedForm summary={formatMessage(messages.reject)} spoken={formatMessage(messages.rejectSpoken, named)}>
+          {asked}
+          <TextArea
+            compact
+            required
+            name="reason"
+            rows={3}
+            minLength={10}
+            maxLength={2000}
+            label={formatMessage(messages.reason)}
+            hint={formatMessage(messages.reasonHint)}
+          />
+          <Button type="submit" name="intent" value="reject" size="s" look="danger" busy={isBusy}>
+            {formatMessage(messages.rejectNow)}
+          </Button>
+        </FoldedForm>
       )}
     </div>
   )

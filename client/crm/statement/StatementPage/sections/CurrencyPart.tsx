@@ -7,7 +7,8 @@ import type { StatementPageQuery } from '../StatementPage.generated.ts'
 import css from '../StatementPage.module.css'
 import { statementPageMessages as messages } from '../statementPage.messages.ts'
 
-const amounts = ['gross', 'received', 'refunded', 'commission', 'payout'] as const
+const usual = ['gross', 'received', 'refunded', 'commission', 'payout'] as const
+const withCashback = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payout'] as const
 
 interface CurrencyPartProps {
   part: StatementPageQuery['organizerStatement']['currencies'][number]
@@ -20,6 +21,8 @@ export function CurrencyPart({ part }: CurrencyPartProps) {
   const departure = useDepartureText()
   const heading = useId()
   const { currency } = part.gross
+  // few organizers bear any
+  const amounts = part.cashback.amountMinor > 0 ? withCashback : usual
   const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' })
   return (
     <section aria-labelledby={heading} className={css.currency}>

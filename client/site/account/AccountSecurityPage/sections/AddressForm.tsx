@@ -33,6 +33,7 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
   const refusal = (isCodeStep || !isOwn ? acted?.refusal : null) ?? null
   const errorOf = useFieldErrors(refusal, form)
   const isEmail = kind === 'email'
+  const isUnproved = current !== null && !isConfirmed
   // the code's own form can't ask for the password again: a new code begins anew
   return (
     <Part
@@ -53,7 +54,7 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
           {formatMessage(isEmail ? messages.emailSaved : messages.phoneSaved)}
         </Notice>
       )}
-      {isEmail && current && !isConfirmed && !isCodeStep && <ConfirmOwnEmail email={current} acted={acted} />}
+      {isEmail && isUnproved && !isCodeStep && <ConfirmOwnEmail email={current} acted={acted} />}
       <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
         <input type="hidden" name="part" value={kind} readOnly />
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
@@ -76,14 +77,15 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
           </>
         ) : (
           <>
+            {!isEmail && isUnproved && <p className={css.text}>{formatMessage(messages.confirmPhoneText)}</p>}
             <TextInput
-              label={formatMessage(isEmail ? messages.newEmail : messages.newPhone)}
+              label={formatMessage(isEmail ? messages.newEmail : isUnproved ? messages.phone : messages.newPhone)}
               name="address"
               type={isEmail ? 'email' : 'tel'}
               autoComplete={isEmail ? 'email' : 'tel'}
               required
               maxLength={254}
-              defaultValue={isOwn ? undefined : acted?.address}
+              defaultValue={isOwn ? undefined : (acted?.address ?? (!isEmail && isUnproved ? current : undefined))}
               placeholder={isEmail ? undefined : '+'}
               hint={isEmail ? undefined : formatMessage(messages.phoneHint)}
               error={errorOf('address')}

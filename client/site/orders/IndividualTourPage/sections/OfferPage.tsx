@@ -68,7 +68,7 @@ export function OfferPage({ offer, contacts }: { offer: Offer; contacts: Individ
 }
 
 /** How the offer stands: until when it holds, or why it no longer does. */
-function StateNote({ offer: { state, validUntil, tour } }: { offer: Offer }) {
+function StateNote({ offer: { state, validUntil, tour, requestUuid } }: { offer: Offer }) {
   const { formatMessage } = useIntl()
   const { spokenInstant } = useLocalTime(tour.timeZone)
   const words = { organizer: tour.organizer.name }
@@ -91,7 +91,7 @@ function StateNote({ offer: { state, validUntil, tour } }: { offer: Offer }) {
         </HoldNote>
       )
     case 'BOOKED':
-      return <HoldNote>{formatMessage(messages.booked)}</HoldNote>
+      return <HoldNote>{formatMessage(requestUuid ? messages.booked : messages.bookedByLetter)}</HoldNote>
     case 'WITHDRAWN':
       return <HoldNote isOver>{formatMessage(messages.withdrawn, words)}</HoldNote>
     case 'SOLD_OUT':

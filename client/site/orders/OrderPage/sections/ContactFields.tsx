@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { localeFacts } from '#schema/codes/locales.ts'
 import { type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
 import { useFieldRules } from '../../../../features/FieldRules/useFieldRules.ts'
-import { usePhoneLabels } from '../../../../features/KitTexts/usePhoneLabels.ts'
-import { useSite } from '../../../../routing/site.ts'
+import { usePhoneField } from '../../../../features/KitTexts/usePhoneField.ts'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
@@ -34,8 +32,7 @@ interface ContactFieldsProps {
  */
 export function ContactFields({ refused, contact, onReady }: ContactFieldsProps) {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
-  const phoneLabels = usePhoneLabels()
+  const phoneField = usePhoneField()
   const { textOf, validation, attributes } = useFieldRules()
   const { control, register, handleSubmit, trigger, formState, setError } = useForm<ContactValues>({ mode: 'onTouched' })
   const { errors } = formState
@@ -105,10 +102,8 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
           {...email}
         />
         <PhoneInput
+          {...phoneField}
           label={formatMessage(messages.phone)}
-          labels={phoneLabels}
-          language={localeFacts[locale].code}
-          defaultCountry={locale === 'de' ? 'DE' : 'US'}
           hint={formatMessage(messages.phoneHint)}
           required={required}
           error={error}

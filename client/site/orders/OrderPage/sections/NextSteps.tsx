@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { usePrepaymentTerms } from '../../../../features/Departure/usePrepaymentTerms.ts'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './NextSteps.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
@@ -12,14 +12,14 @@ interface NextStepsProps {
 /** What comes after the button. */
 export function NextSteps({ organizer, date }: NextStepsProps) {
   const { formatMessage } = useIntl()
-  const text = useDepartureText()
+  const termsOf = usePrepaymentTerms()
   return (
     <div className={css.next}>
       <h3 className={css.title}>{formatMessage(messages.next)}</h3>
       <ol className={css.steps}>
         <li>{formatMessage(messages.nextHold)}</li>
         <li>{formatMessage(messages.nextConfirm, { organizer })}</li>
-        <li>{formatMessage(messages.nextPay, { terms: text.terms(date) })}</li>
+        <li>{formatMessage(messages.nextPay, { terms: termsOf(date) })}</li>
       </ol>
     </div>
   )

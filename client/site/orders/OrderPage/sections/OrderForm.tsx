@@ -114,9 +114,13 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const isOtherDate = String(date.id) !== refused?.values.tourDateId
   const price = held ? priceOfQuote(held) : quote(date, option, people)
 
+  // the same of one that can no longer be booked: another one has to be pointed at first
+  const isDateGone = refusal?.kind === 'departureGone' && date.id !== dateId
+
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (check.current) void send(check.current)
+    if (isDateGone) form.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus()
+    else if (check.current) void send(check.current)
     else isWanted.current = true
   }
 
@@ -131,7 +135,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
           <OrderRefusal
             key={refused?.idempotencyKey}
             refusal={refusal}
-            dates={open.filter(({ id, options }) => id !== date.id && options.some(({ freeSeats }) => freeSeats >= adults + children))}
+            dates={open.filter(({ id, options }) => id !== dateId && options.some(({ freeSeats }) => freeSeats >= adults + children))}
             onDate={setDateId}
           />
         )}
@@ -162,7 +166,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         option={option}
         price={price}
         flightIncluded={held?.flightIncluded ?? date.flightIncluded}
-        hasCashback={held?.hasCashback ?? date.isCashbackAvailable}
+        cashback={held ? held.cashback : date.isCashbackAvailable ? 'part' : null}
         adults={adults}
         heldUntil={isAlive && held ? held.expiresAt : null}
         cancellationSteps={held?.cancellationSteps ?? tour.cancellationSteps}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { usePart } from '../../../../data/usePart.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { Wait } from '../../../../features/LogIn/Wait.tsx'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
@@ -78,6 +79,12 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
         return (
           <Notice tone="info" role="alert" title={formatMessage(messages.mismatchTitle)}>
             {formatMessage(messages.mismatchText)}
+          </Notice>
+        )
+      case 'wait':
+        return (
+          <Notice tone="warning" role="alert" title={formatMessage(messages.waitTitle)}>
+            {formatMessage(messages.waitText)} <Wait key={JSON.stringify(refusal)} seconds={refusal.seconds} />
           </Notice>
         )
       case 'away':

@@ -23,7 +23,7 @@ export interface OrderSummaryProps {
   price: ReturnType<typeof priceOfQuote>
   /** What the price holds beside the trip. */
   flightIncluded: boolean
-  hasCashback: boolean
+  cashback: Money | 'part' | null
   /** How many people are no children. */
   adults: number
   /** Instant until which a quote keeps the price; null where none does. */
@@ -41,7 +41,7 @@ export const Cancellation = later(async () => (await import('../OrderPage.later.
 
 /** What is being requested, what it costs, the button, and what comes after it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { tour, date, option, price, flightIncluded, hasCashback, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
+  const { tour, date, option, price, flightIncluded, cashback, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
   const { formatMessage, formatTime } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
@@ -75,7 +75,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           total={money(price.totalMinor)}
           prepayment={money(price.prepaymentMinor)}
           flightIncluded={flightIncluded}
-          hasCashback={hasCashback}
+          cashback={cashback}
           adults={adults}
         />
         <Button type="submit" look="primary" size="l" wide busy={isBusy}>

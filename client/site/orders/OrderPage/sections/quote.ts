@@ -56,6 +56,7 @@ export function quote(date: Departure, option: Option, people: Pick<Choice, 'adu
   const basisPoints = Math.round((date.prepaymentPercent ?? 0) * 100)
   return priceRequest({
     ...people,
+    currency: option.price.currency,
     adultMinor: option.price.amountMinor,
     adultWithoutDiscountMinor: option.priceWithoutDiscount?.amountMinor ?? null,
     childUnits: option.childPrices.map(({ ageFrom, ageTo, price }) => ({ ageFrom, ageTo, priceMinor: price.amountMinor })),

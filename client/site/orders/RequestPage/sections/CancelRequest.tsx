@@ -9,7 +9,7 @@ import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { RequestPageQuery } from '../RequestPage.generated.ts'
 import type { action, Refused } from '../RequestPage.loader.ts'
-import { requestPageMessages as messages } from '../requestPage.messages.ts'
+import { cancelRequestMessages as messages } from '../cancelRequest.messages.ts'
 import css from './CancelRequest.module.css'
 
 type Request = NonNullable<RequestPageQuery['request']>
@@ -21,17 +21,26 @@ const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
 }
 
 interface CancelRequestProps {
-  quote: NonNullable<Request['cancelQuote']>
+  /** Null where the request can't be canceled any more. */
+  quote: Request['cancelQuote']
   organizer: string
 }
 
 /** Says what comes back before anything is cancelled, and cancels for just that. */
-export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer }: CancelRequestProps) {
+export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   const { formatMessage, formatNumber } = useIntl()
   const money = useMoneyFormat()
   const acted = useActed<typeof action>()
   const refusal = acted && refusals[acted.refusal]
   const isBusy = useIsSending()
+  const notice = refusal && (
+    <Notice tone="danger" role="alert">
+      {formatMessage(refusal)}
+    </Notice>
+  )
+  // who was too late still reads why, beside the request as it stands now
+  if (!quote) return notice
+  const { refund, kept, keptPercent } = quote
   const percent = formatNumber(keptPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
   const words =
     kept.amountMinor > 0
@@ -44,11 +53,7 @@ export function CancelRequest({ quote: { refund, kept, keptPercent }, organizer 
 
   return (
     <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refusal !== undefined} className={css.cancel}>
-      {refusal && (
-        <Notice tone="danger" role="alert">
-          {formatMessage(refusal)}
-        </Notice>
-      )}
+      {notice}
       <p>{formatMessage(words, { refund: money(refund), kept: money(kept), organizer, percent })}</p>
       <Form method="post" className={css.form}>
         <input type="hidden" name="shownRefundMinor" value={refund.amountMinor} />

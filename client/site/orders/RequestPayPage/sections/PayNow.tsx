@@ -1,6 +1,7 @@
-import { type MessageDescriptor, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
+import { later as comesLater } from '../../../../routing/later.tsx'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
 import { usePagePath } from '../../../../routing/site.ts'
@@ -8,22 +9,12 @@ import { useActed, useLoaded } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
 import { phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
-import { Notice } from '../../../../ui/Notice/Notice.tsx'
-import type { action, loader, Refused } from '../RequestPayPage.loader.ts'
+import type { action, loader } from '../RequestPayPage.loader.ts'
 import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PayNow.module.css'
 
-const refusals: Record<Refused['reason'], MessageDescriptor> = {
-  NOT_CONFIRMED: messages.refusedNotConfirmed,
-  NOTHING_DUE: messages.refusedNothingDue,
-  HOLD_EXPIRED: messages.refusedHold,
-  ENDED: messages.refusedEnded,
-  NO_PROVIDER: messages.refusedProvider,
-  DECLINED: messages.refusedProvider,
-  AWAY: messages.refusedAway,
-  NO_MORE_TIME: messages.refusedMoreTime,
-}
+export const PayRefusal = comesLater(async () => (await import('../RequestPayPage.later.tsx')).PayRefusal)
 
 /** Leads to the page of the payment service: with what is due, or with everything at once. */
 export function PayNow({ request }: { request: PayRequest }) {
@@ -36,30 +27,23 @@ export function PayNow({ request }: { request: PayRequest }) {
   const isBusy = useIsSending()
   const { first, later, laterOn } = request.dues
   const hasChoice = first.amountMinor > 0 && later.amountMinor > 0
+  // banks take SBP in roubles alone
+  const hasMethods = request.payMethods.includes('SBP')
   const all = { ...first, amountMinor: first.amountMinor + later.amountMinor }
   const type = request.status === 'MADE_PREPAYMENT' ? 'PAYMENT' : 'FULL'
   const amount = hasChoice ? null : money(all)
 
   return (
     <section aria-labelledby="pay">
-      <h2 id="pay">{formatMessage(messages.pay)}</h2>
-      {refused && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={refused.reason === 'NO_MORE_TIME' ? undefined : formatMessage(messages.refusedTitle)}
-          className={css.refused}
-        >
-          {formatMessage(refusals[refused.reason], { organizer: request.organizer.name })}
-        </Notice>
-      )}
+      <h2 id="pay">{formatMessage(hasMethods ? messages.payOnline : messages.pay)}</h2>
+      {refused && <PayRefusal refused={refused} organizer={request.organizer.name} />}
       <Form method="post" className={css.form} data-print="no">
         <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? loaded.idempotencyKey} />
         {hasChoice ? (
           <RadioGroup
             legend={formatMessage(messages.howMuch)}
             name="type"
-            defaultValue="PREPAYMENT"
+            defaultValue={refused?.type ?? 'PREPAYMENT'}
             options={[
               {
                 value: 'PREPAYMENT',
@@ -72,7 +56,19 @@ export function PayNow({ request }: { request: PayRequest }) {
         ) : (
           <input type="hidden" name="type" value={type} />
         )}
-        <input type="hidden" name="method" value="CARD" />
+        {hasMethods ? (
+          <RadioGroup
+            legend={formatMessage(messages.method)}
+            name="method"
+            defaultValue={refused?.method ?? 'CARD'}
+            options={[
+              { value: 'CARD', label: formatMessage(messages.byCard) },
+              { value: 'SBP', label: formatMessage(messages.bySbp), hint: formatMessage(messages.bySbpHint) },
+            ]}
+          />
+        ) : (
+          <input type="hidden" name="method" value="CARD" />
+        )}
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="l" busy={isBusy} wideOnPhone>
             {amount === null ? formatMessage(messages.toPayment) : formatMessage(messages.payAmount, { amount })}

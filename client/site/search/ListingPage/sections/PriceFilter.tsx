@@ -20,13 +20,17 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
   const { formatMessage, formatNumber } = useIntl()
   const { currency } = useSite()
   const formatMoney = useMoneyFormat()
-  const scale = priceScale(bounds, currency)
+  const { hasMore, ...scale } = priceScale(bounds, currency)
   const [moving, setMoving] = useState<readonly [number, number]>()
   const { priceMin, priceMax } = filter
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a price that comes from elsewhere moves the thumbs
   useEffect(() => setMoving(undefined), [priceMin, priceMax])
 
+  const format = (units: number) => {
+    const price = formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })
+    return hasMore && units === scale.max ? formatMessage(messages.priceAndMore, { price }) : price
+  }
   const sign = formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '')
   return (
     <div className={css.price}>
@@ -37,13 +41,18 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
         {...scale}
         value={moving ?? [priceMin ?? scale.min, priceMax ?? scale.max]}
         unit={sign}
-        format={(units) => formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })}
+        format={format}
         onChange={setMoving}
         onCommit={([low, high]) => {
           setMoving([low, high])
           apply({ priceMin: low > scale.min ? low : null, priceMax: high < scale.max ? high : null })
         }}
       />
+      {hasMore && (
+        <p className={css.more} aria-hidden>
+          {format(scale.max)}
+        </p>
+      )}
       <input type="hidden" name="priceFloor" value={scale.min} />
       <input type="hidden" name="priceTop" value={scale.max} />
     </div>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { departureCalendarPath } from '#schema/rules/routes/tourFiles.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { usePrepaymentTerms } from '../../../../features/Departure/usePrepaymentTerms.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { useSite } from '../../../../routing/site.ts'
@@ -28,9 +29,9 @@ const fewSeats = 4
 /** When one can go and for how much. Dates without a free seat are shown, so that one knows what is popular. */
 export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const text = useDepartureText()
+  const termsOf = usePrepaymentTerms()
   const { id, dates, days, type } = usePart<TourDepartures_TourFragment>(part)
-  const terms = new Set(dates.map((date) => text.terms(date)))
+  const terms = new Set(dates.map((date) => termsOf(date)))
   const isOneTerm = terms.size === 1
   const later = dates.length > inSight + 2 ? dates.slice(inSight) : []
   const first = later.length > 0 ? dates.slice(0, inSight) : dates
@@ -43,7 +44,7 @@ export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourF
           tourId={id}
           date={date}
           days={type === 'TOUR' ? days : 1}
-          terms={isOneTerm ? undefined : text.terms(date)}
+          terms={isOneTerm ? undefined : termsOf(date)}
         />
       ))}
     </ul>

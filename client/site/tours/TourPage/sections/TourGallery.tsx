@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useViewerLabels } from '../../../../features/KitTexts/useViewerLabels.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { type Part, usePart } from '../../../../data/usePart.ts'
-import { photo } from '../../../../ui/Icon/travel.ts'
+import { photo, play } from '../../../../ui/Icon/travel.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { MediaGallery } from '../../../../ui/MediaGallery/MediaGallery.tsx'
-import type { GalleryItem } from '../../../../ui/MediaGallery/media.ts'
+import { type GalleryItem, readVideo } from '../../../../ui/MediaGallery/media.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourGallery_TourFragment } from './TourGallery.generated.ts'
 import css from './TourGallery.module.css'
@@ -14,26 +14,32 @@ import css from './TourGallery.module.css'
 /** Widths of the pictures in full, in pixels: of those that the server draws. */
 const widths = [640, 960, 1280, 1920] as const
 
-const galleryItem = ({ id, alt, urlTemplate, videoUrl, width, height, color }: TourGallery_TourFragment['media'][number]): GalleryItem => ({
+type Medium = TourGallery_TourFragment['media'][number]
+
+const galleryItem = ({ id, alt, urlTemplate, videoUrl, width, height, color }: Medium): GalleryItem => ({
   id,
   alt,
   videoUrl,
-  picture: {
-    src: (pixels, format) => (urlTemplate ?? '').replace('{width}', String(pixels)).replace('{format}', format),
-    widths,
-    ratio: width / height || undefined,
-    color,
-  },
+  picture: urlTemplate
+    ? {
+        src: (pixels, format) => urlTemplate.replace('{width}', String(pixels)).replace('{format}', format),
+        widths,
+        ratio: width / height || undefined,
+        color,
+      }
+    : undefined,
 })
+
+const isFilm = ({ videoUrl }: Medium): boolean => readVideo(videoUrl) !== null
 
 /** As many stand in the grid on a wide screen; on a phone all of them can be swiped through. */
 const inGrid = 5
 
-/** The tour's posters. A press opens them in full; without scripts each is a link to its picture. */
+/** The tour's posters and films. A press opens them in full; without scripts each is a link to its picture or film. */
 export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) {
   const { formatMessage } = useIntl()
   const labels = useViewerLabels()
-  const media = usePart<TourGallery_TourFragment>(tour).media.filter(({ urlTemplate }) => urlTemplate !== null)
+  const media = usePart<TourGallery_TourFragment>(tour).media.filter((item) => item.urlTemplate !== null || isFilm(item))
   const [opened, setOpened] = useState<number | null>(null)
   const total = media.length
   if (total === 0) return null
@@ -50,22 +56,29 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
         {media.map((item, index) => (
           <li key={item.id} className={index < inGrid ? css.item : css.beyond}>
             <a
-              href={item.urlTemplate?.replace('{width}', '1920').replace('{format}', 'jpg')}
-              aria-label={formatMessage(messages.openPhoto, { number: index + 1, total, alt: item.alt })}
+              href={isFilm(item) ? (item.videoUrl ?? '') : item.urlTemplate?.replace('{width}', '1920').replace('{format}', 'jpg')}
+              aria-label={formatMessage(isFilm(item) ? messages.playFilm : messages.openPhoto, { number: index + 1, total, alt: item.alt })}
               className={css.open}
               onClick={(event) => open(event, index)}
             >
-              <MediaPicture
-                media={item}
-                cover
-                decorative
-                priority={index === 0}
-                sizes={
-                  index === 0
-                    ? '(min-width: 1280px) 796px, (min-width: 768px) 62vw, 85vw'
-                    : '(min-width: 1280px) 394px, (min-width: 768px) 31vw, 85vw'
-                }
-              />
+              {item.urlTemplate !== null && (
+                <MediaPicture
+                  media={item}
+                  cover
+                  decorative
+                  priority={index === 0}
+                  sizes={
+                    index === 0
+                      ? '(min-width: 1280px) 796px, (min-width: 768px) 62vw, 85vw'
+                      : '(min-width: 1280px) 394px, (min-width: 768px) 31vw, 85vw'
+                  }
+                />
+              )}
+              {isFilm(item) && (
+                <span className={css.play}>
+                  <Icon glyph={play} filled />
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -73,7 +86,7 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
       {total > 1 && (
         <button type="button" className={css.all} onClick={() => setOpened(0)}>
           <Icon glyph={photo} />
-          {formatMessage(messages.allPhotos, { total })}
+          {formatMessage(media.some(isFilm) ? messages.allMedia : messages.allPhotos, { total })}
         </button>
       )}
       <MediaGallery items={media.map(galleryItem)} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} labels={labels} />

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { decidedIn } from './decided.ts'
+import { decisionMessages as messages } from './decision.messages.ts'
+
+const words = { confirm: messages.doneConfirm, decline: messages.doneDecline, extend: messages.doneExtend } as const
+
+/**
+ * What was just decided. Takes the focus from the card, which closes: the button that opened it may be gone, and the request no
+ * longer part of the list.
+ */
+export function DecidedNotice({ className }: { className?: string | undefined }) {
+  const { formatMessage } = useIntl()
+  const { search, key } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const decided = decidedIn(search)
+  const requestId = decided?.requestId
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well
+  useEffect(() => {
+    if (requestId !== undefined) place.current?.focus()
+  }, [requestId, key])
+
+  return (
+    decided && (
+      <div ref={place} tabIndex={-1} className={className}>
+        <Notice tone="success" role="status">
+          {formatMessage(words[decided.intent], { number: String(decided.requestId) })}
+        </Notice>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,47 @@
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { Wait } from '../../../../features/LogIn/Wait.tsx'
+import { Notice } from '../../../../ui/Notice/Notice.tsx'
+import { payRefusalMessages as messages } from '../payRefusal.messages.ts'
+import type { Refused } from '../RequestPayPage.loader.ts'
+import css from './PayRefusal.module.css'
+
+const words: Record<Refused['reason'], MessageDescriptor> = {
+  NOT_CONFIRMED: messages.notConfirmed,
+  NOTHING_DUE: messages.nothingDue,
+  HOLD_EXPIRED: messages.hold,
+  ENDED: messages.ended,
+  NO_PROVIDER: messages.provider,
+  DECLINED: messages.provider,
+  AWAY: messages.away,
+  WAIT: messages.wait,
+  NO_MORE_TIME: messages.moreTime,
+}
+
+interface PayRefusalProps {
+  refused: Refused
+  /** Its name. */
+  organizer: string
+}
+
+/** Why no payment was begun, or no time given, and how long to wait where that helps. */
+export function PayRefusal({ refused, organizer }: PayRefusalProps) {
+  const { formatMessage } = useIntl()
+  const { reason, seconds } = refused
+  const isWait = reason === 'WAIT'
+  return (
+    <Notice
+      tone={isWait ? 'warning' : 'danger'}
+      role="alert"
+      title={reason === 'NO_MORE_TIME' ? undefined : formatMessage(messages.title)}
+      className={css.refused}
+    >
+      {formatMessage(words[reason], { organizer })}
+      {isWait && (
+        <>
+          {' '}
+          <Wait key={JSON.stringify(refused)} seconds={seconds} />
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+import { DomainError } from '../../core/domainError.ts'
+import type { Limit, RateLimits } from './port.ts'
+
+/** Counts one attempt of a key. @throws DomainError RATE_LIMITED, with the seconds to wait, where it is one too many */
+export const expectWithin = async (limits: Pick<RateLimits, 'consume'>, limit: Limit, key: string): Promise<void> => {
+  const retryAfter = await limits.consume(limit, key)
+  if (retryAfter !== null) throw rateLimited(retryAfter)
+}
+
+export const rateLimited = (retryAfter: number): DomainError =>
+  new DomainError('RATE_LIMITED', `Too many attempts: try again in ${retryAfter} seconds`, null, { retryAfter })

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from '../../http/createServer.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { personIn } from './accounts.fixtures.ts'
+import { openSession } from './actions/openSession.ts'
+
+let world: TestApp
+let server: FastifyInstance
+beforeAll(async () => {
+  world = await createTestApp('empty')
+  server = await createServer(world.app)
+  await server.ready()
+}, 30_000)
+afterAll(async () => {
+  await server.close()
+  await world.close()
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A device that holds tokens, of an account of its own or of a given one. */
+const device = async (userId?: number) => {
+  const owner = userId ?? (await personIn(world)).viewer.userId
+  const { token, refreshToken } = await openSession(
+    world.app.db,
+    { ip: '127.0.0.1', userAgent: 'app' },
+    { userId: owner, kind: 'bearer', now: world.clock.now() },
+  )
+  return { userId: owner, token, refreshToken: refreshToken ?? '' }
+}
+const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms))
+const call = async (query: string, variables: Record<string, unknown> = {}, token?: string) => {
+  const { body } = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    payload: JSON.stringify({ query, variables }),
+  })
+  return JSON.parse(body) as { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] }
+}
+const canRefresh = async (refreshToken: string) =>
+  (await call('mutation ($t: String!) { refreshToken(refreshToken: $t) { tokens { accessToken } } }', { t: refreshToken })).errors ===
+  undefined
+const logOut = 'mutation ($refreshToken: String) { logOut(refreshToken: $refreshToken) }'
+
+test('who logs out with an access token ends what could renew it, also when the token has been over for long', async () => {
+  for (const idle of [0, 20 * minute, 20 * day]) {
+    const { token, refreshToken } = await device()
+    later(idle)
+    expect(await call(logOut, {}, token)).toMatchObject({ data: { logOut: true } })
+    expect(await canRefresh(refreshToken)).toBe(false)
+  }
+})
+
+test('who logs out with the refresh token alone ends its family and nobody else’s', async () => {
+  const [mine, other] = [await device(), await device()]
+  later(20 * minute)
+  expect(await call(logOut, { refreshToken: mine.refreshToken })).toMatchObject({ data: { logOut: true } })
+  expect(await canRefresh(mine.refreshToken)).toBe(false)
+  expect(await canRefresh(other.refreshToken)).toBe(true)
+  // a token that nobody has says the same and ends nothing
+  expect(await call(logOut, { refreshToken: 'guessed' }, 'guessed')).toMatchObject({ data: { logOut: true } })
+})
+
+test('a device that idles is in the list while its refresh token lives, and is ended alone', async () => {
+  const mine = await device()
+  const [lost, idle] = [await device(mine.userId), await device(mine.userId)]
+  const list = async () => {
+    const { token } = await device(mine.userId)
+    const { data } = await call('{ viewer { sessions { id isCurrent } } }', {}, token)
+    await call(logOut, {}, token)
+    return (data as { viewer: { sessions: { id: number; isCurrent: boolean }[] } }).viewer.sessions.filter(({ isCurrent }) => !isCurrent)
+  }
+  later(40 * day)
+  // what is tidied at night takes none that can still come back
+  await world.runScheduled('accounts.forgetExpired')
+  const sessions = await list()
+  expect(sessions).toHaveLength(3)
+  const { id } = await world.app.db.session.findFirstOrThrow({
+    where: { userId: mine.userId, id: { in: sessions.map(({ id }) => id) } },
+    orderBy: { id: 'asc' },
+    skip: 1,
+  })
+  const { token } = await device(mine.userId)
+  await call('mutation ($id: Int!) { endSession(id: $id) { id } }', { id }, token)
+  expect(await canRefresh(lost.refreshToken)).toBe(false)
+  // one that goes on is in the list once
+  expect(await canRefresh(idle.refreshToken)).toBe(true)
+  await call(logOut, {}, token)
+  expect(await list()).toHaveLength(2)
+  later(21 * day)
+  // the one that never came back can't any more
+  expect(await list()).toHaveLength(1)
+  expect(await canRefresh(mine.refreshToken)).toBe(false)
+})

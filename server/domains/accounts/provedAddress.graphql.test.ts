@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { cookieJar, lastCodeFor, newPerson, personIn } from './accounts.fixtures.ts'
+import { hashPassword } from './passwords.ts'
+import { findViewer } from './reads/findViewer.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp('empty')
+}, 30_000)
+afterAll(() => world.close())
+
+let addresses = 0
+const ip = () => `198.20.0.${++addresses}`
+let numbers = 0
+const newPhone = () => `+493012345${String(++numbers).padStart(2, '0')}`
+const newEmail = () => newPerson().email
+
+const squattersPassword = 'the password of the squatter'
+
+/** An account in which somebody typed an address that is another's, logged in. */
+const squatterOn = async (address: { phone: string } | { email: string }) => {
+  const { viewer, token, email } = await personIn(world)
+  const passwordHash = await hashPassword(squattersPassword)
+  const unproved = 'email' in address ? { isEmailConfirmed: false } : {}
+  await world.app.db.user.update({ where: { id: viewer.userId }, data: { ...address, ...unproved, passwordHash } })
+  return { id: viewer.userId, token, email }
+}
+const userOf = (id: number) => world.app.db.user.findUniqueOrThrow({ where: { id } })
+const viewerOf = async (token: string | null) => {
+  const viewer = await findViewer(world.app.pool, token ?? undefined, world.clock.now())
+  return viewer.kind === 'user' ? viewer.userId : null
+}
+
+const logInByPassword = async (login: string) => {
+  const { data } = await world.run(
+    'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }',
+    { login, password: squattersPassword },
+    { cookies: cookieJar(), ip: ip() },
+  )
+  return (data as unknown as { logIn: { __typename: string } }).logIn.__typename
+}
+
+/** @returns id of the account that the code of an address opens */
+const logInByCode = async (login: string): Promise<number | null> => {
+  const caller = { ip: ip(), cookies: cookieJar(), locale: 'de' as const }
+  // a second code within the minute: limits are another test's business
+  await world.app.db.rateLimit.deleteMany()
+  await world.run('mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }', { login }, caller)
+  await world.runJobs()
+  const code = await lastCodeFor(world, login)
+  await world.run(
+    'mutation ($login: String!, $code: String!) { logInByCode(login: $login, code: $code) { __typename } }',
+    { login, code },
+    caller,
+  )
+  return viewerOf(caller.cookies.token)
+}
+
+test.each([
+  { kind: 'phone', address: newPhone() },
+  { kind: 'email', address: newEmail() },
+] as const)('who proves the $kind that stood unproved in a stranger’s account gets an account of their own', async ({ kind, address }) => {
+  const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
+  const owner = await logInByCode(address)
+  expect(owner).not.toBeNull()
+  expect(owner).not.toBe(squatter.id)
+  expect(await userOf(owner ?? 0)).toMatchObject({
+    [kind]: address,
+    [kind === 'phone' ? 'isPhoneConfirmed' : 'isEmailConfirmed']: true,
+    passwordHash: null,
+    locale: 'de',
+  })
+  // what is the squatter's stays the squatter's, and opens nothing of the owner's
+  expect((await userOf(squatter.id))[kind]).toBeNull()
+  expect(await viewerOf(squatter.token)).toBe(squatter.id)
+  expect(await logInByPassword(address)).toBe('InvalidCredentialsError')
+  if (kind === 'phone') expect(await logInByPassword(squatter.email)).toBe('LogInSuccess')
+  expect(await logInByCode(address)).toBe(owner)
+})
+
+test('an account that loses its unproved number is told at its confirmed address', async () => {
+  const phone = newPhone()
+  const { email } = await squatterOn({ phone })
+  await logInByCode(phone)
+  await world.runJobs()
+  expect(await world.app.db.outboxMessage.findFirst({ where: { recipient: email }, orderBy: { id: 'desc' } })).toMatchObject({
+    subject: 'Your account has lost its phone number',
+  })
+})
+
+test('a registration confirmed by its code gets an account of its own where the address stood unproved in another', async () => {
+  const person = newPerson()
+  const squatter = await squatterOn({ email: person.email })
+  const { data } = await world.run(
+    'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { registrationToken } } }',
+    { input: person },
+    { ip: ip() },
+  )
+  await world.runJobs()
+  const cookies = cookieJar()
+  await world.run(
+    'mutation ($token: String!, $code: String!) { confirmRegistration(registrationToken: $token, code: $code) { __typename } }',
+    {
+      token: (data as unknown as { register: { registrationToken: string } }).register.registrationToken,
+      code: await lastCodeFor(world, person.email),
+    },
+    { cookies, ip: ip() },
+  )
+  const owner = await viewerOf(cookies.token)
+  expect(owner).not.toBe(squatter.id)
+  expect(await userOf(owner ?? 0)).toMatchObject({ email: person.email, isEmailConfirmed: true, firstName: person.firstName })
+  expect(await userOf(squatter.id)).toMatchObject({ email: null })
+})
+
+/** Changes the address of a logged-in person to one that is proved by the code which goes there. */
+const proveIn = async (kind: 'email' | 'phone', address: string, { viewer, password }: Awaited<ReturnType<typeof personIn>>) => {
+  const [change, confirm] = kind === 'email' ? ['changeEmail', 'confirmEmail'] : ['changePhone', 'confirmPhone']
+  await world.run(
+    `mutation ($address: String!, $current: String!) { ${change}(${kind}: $address, currentPassword: $current) { __typename } }`,
+    { address, current: password },
+    { viewer, ip: ip() },
+  )
+  await world.runJobs()
+  const { data } = await world.run(
+    `mutation ($address: String!, $code: String!) { changed: ${confirm}(address: $address, code: $code) { __typename } }`,
+    { address, code: await lastCodeFor(world, address) },
+    { viewer, ip: ip() },
+  )
+  return (data as unknown as { changed: { __typename: string } }).changed.__typename
+}
+
+test.each([
+  { kind: 'phone', address: newPhone(), success: 'ConfirmPhoneSuccess' },
+  { kind: 'email', address: newEmail(), success: 'ConfirmEmailSuccess' },
+] as const)('who is logged in and proves the $kind takes it from where it stood unproved', async ({ kind, address, success }) => {
+  const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
+  const owner = await personIn(world)
+  expect(await proveIn(kind, address, owner)).toBe(success)
+  expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
+  expect((await userOf(squatter.id))[kind]).toBeNull()
+  // and from then on it is nobody else's, whoever reads a code there
+  const next = await personIn(world)
+  expect(await proveIn(kind, address, next)).toBe('InvalidCodeError')
+  expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
+})
+
+test('a number that one typed oneself is confirmed in one’s own account', async () => {
+  const phone = newPhone()
+  const person = await personIn(world)
+  await world.app.db.user.update({ where: { id: person.viewer.userId }, data: { phone } })
+  expect(await proveIn('phone', phone, person)).toBe('ConfirmPhoneSuccess')
+  expect(await logInByCode(phone)).toBe(person.viewer.userId)
+})
+
+test('a link to a new password goes to a proved address only', async () => {
+  const email = newEmail()
+  await squatterOn({ email })
+  await world.run('mutation ($email: String!) { recoverPassword(email: $email) { __typename } }', { email }, { ip: ip() })
+  await world.runJobs()
+  expect(await world.app.db.outboxMessage.count({ where: { recipient: email } })).toBe(0)
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { mainLogInWay } from '#schema/codes/logInWays.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+
+const query = `{ siteTokens {
+  captchaProvider captchaKey hardCaptchaKey invisibleCaptchaProvider invisibleCaptchaKey
+  mapsProvider mapsToken mapsSuggestToken sendTourProgramInPdfViaWhatsapp mainAuthMethod
+} }`
+let plain: TestApp
+let served: TestApp
+beforeAll(async () => {
+  plain = await createTestApp('empty')
+  served = await createTestApp('empty', {
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET: 'kept to ourselves',
+    CAPTCHA_HARD_SITE_KEY: 'site-hard',
+    CAPTCHA_HARD_SECRET: 'this too',
+    CAPTCHA_INVISIBLE_SITE_KEY: 'site-invisible',
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  })
+}, 30_000)
+afterAll(async () => {
+  await plain.close()
+  await served.close()
+})
+
+test('an installation without services says so, and that the login page opens with the password', async () => {
+  expect((await plain.run(query)).data).toEqual({
+    siteTokens: {
+      captchaProvider: 'ALTCHA',
+      captchaKey: null,
+      hardCaptchaKey: null,
+      invisibleCaptchaProvider: null,
+      invisibleCaptchaKey: null,
+      mapsProvider: 'OWN',
+      mapsToken: null,
+      mapsSuggestToken: null,
+      sendTourProgramInPdfViaWhatsapp: false,
+      mainAuthMethod: mainLogInWay.toUpperCase(),
+    },
+  })
+})
+
+test('the public keys of services are told, their secrets never', async () => {
+  const { data } = await served.run(query)
+  expect(data).toMatchObject({
+    siteTokens: {
+      captchaProvider: 'TURNSTILE',
+      captchaKey: 'site',
+      hardCaptchaKey: 'site-hard',
+      invisibleCaptchaProvider: 'TURNSTILE',
+      invisibleCaptchaKey: 'site-invisible',
+      mapsProvider: 'TILES',
+    },
+  })
+  expect(JSON.stringify(data)).not.toMatch(/kept to ourselves|this too/)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { createTurns } from './turns.ts'
+
+/** Work that ends when it is told to. */
+const pieceOfWork = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const piece = {
+    hasBegun: false,
+    end: resolve,
+    do: () => {
+      piece.hasBegun = true
+      return promise
+    },
+  }
+  return piece
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a few are worked on at once, some wait in the order they came, one more is told when to come back', async () => {
+  const inTurn = createTurns({ atOnce: 2, waiting: 2 })
+  const pieces = Array.from({ length: 4 }, pieceOfWork)
+  const done = pieces.map((piece) => inTurn(piece.do))
+  await settled()
+  expect(pieces.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false])
+  const late = pieceOfWork()
+  await expect(inTurn(late.do)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 5 })
+  expect(late.hasBegun).toBe(false)
+
+  pieces[1]?.end()
+  await settled()
+  expect(pieces.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, false])
+  // a place in the queue is free again
+  const next = inTurn(async () => 'in turn')
+  for (const { end } of pieces) end()
+  expect(await next).toBe('in turn')
+  await Promise.all(done)
+})
+
+test('work that fails makes room as well', async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 0 })
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inTurn(async () => 1)).toBe(1)
+})

@@ -1,0 +1,23 @@
+import type { Tx } from '../../../db/connect.ts'
+import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { refundPayment } from '../jobs/refundPayment.job.ts'
+
+interface NewRefund {
+  paymentId: string
+  /** Minor units of the payment. */
+  amountMinor: number
+  reason: string
+  now: Date
+}
+
+/** Writes one refund and has it carried out by job. The caller holds the lock of its request. @returns its id */
+export const beginRefund = async (tx: Tx, { paymentId, amountMinor, reason, now }: NewRefund): Promise<string> => {
+  // one that failed has used its key at the provider
+  const number = (await tx.refund.count({ where: { paymentId } })) + 1
+  const { id } = await tx.refund.create({
+    data: { paymentId, amountMinor, reason, idempotencyKey: `${paymentId}:${number}`, createdAt: now },
+    select: { id: true },
+  })
+  await enqueueJob(tx, refundPayment, { refundId: id })
+  return id
+}

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import type { OnRefunded } from '../payments.events.ts'
+import { expectMoneyDesk } from '../payments.policy.ts'
+import { beginRefund } from './beginRefund.ts'
+import { lockRefund } from './endRefund.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  logger: Pick<Logger, 'info'>
+  onRefunded: OnRefunded
+}
+
+/** Of a bank's reference, in characters. */
+export const longestReference = 140
+
+/**
+ * Begins a refund that failed anew, under another key: the first one counts no more.
+ * @throws DomainError NOT_FOUND where it has not failed (any more)
+ */
+export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, refundId: string): Promise<void> => {
+  const { userId } = expectMoneyDesk(viewer)
+  await db.$transaction(async (tx) => {
+    const { paymentId, amountMinor, reason } = await failedRefund(tx, refundId)
+    const now = clock.now()
+    await tx.refund.update({ where: { id: refundId }, data: { retriedAt: now, handledById: userId } })
+    await beginRefund(tx, { paymentId, amountMinor, reason, now })
+  })
+  logger.info({ refundId, userId }, 'a refund that failed is tried again')
+}
+
+/**
+ * Writes down that a person has given back what the provider would not, by which reference the bank knows it.
+ * @throws DomainError NOT_FOUND where it has not failed (any more), BAD_USER_INPUT for a reference that is none
+ */
+export const recordRefundByHand = async (
+  { db, clock, logger, onRefunded }: Deps,
+  viewer: Viewer,
+  { refundId, reference }: { refundId: string; reference: string },
+): Promise<void> => {
+  const { userId } = expectMoneyDesk(viewer)
+  const handReference = reference.trim()
+  if (handReference === '' || handReference.length > longestReference)
+    throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${longestReference} characters`, 'reference')
+  await db.$transaction(async (tx) => {
+    await failedRefund(tx, refundId)
+    await tx.refund.update({
+      where: { id: refundId },
+      data: { status: 'done', doneAt: clock.now(), handReference, handledById: userId },
+    })
+    await onRefunded(tx, { refundId, outcome: 'done' })
+  })
+  logger.info({ refundId, userId }, 'a refund was given back by hand')
+}
+
+/** Locked: of two who press at once one is heard. */
+const failedRefund = async (tx: Tx, refundId: string) => {
+  const refund = await lockRefund(tx, refundId)
+  if (refund?.status !== 'failed' || refund.retriedAt !== null) throw new DomainError('NOT_FOUND', 'No such refund that failed')
+  return refund
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../../core/clock.ts'
+import { DomainError } from '../../../core/domainError.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import { expectMoneyDesk } from '../payments.policy.ts'
+
+/** Of what was done about it, in characters. */
+export const longestNote = 2000
+
+/**
+ * Notes what was done about a trouble, which takes it off the list for good.
+ * @throws DomainError NOT_FOUND where somebody was faster, BAD_USER_INPUT for a note that says nothing
+ */
+export const resolveTrouble = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  { id, note: written }: { id: number; note: string },
+): Promise<void> => {
+  const { userId } = expectMoneyDesk(viewer)
+  const note = written.trim()
+  if (note === '' || note.length > longestNote) throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${longestNote} characters`, 'note')
+  const { count } = await db.moneyTrouble.updateMany({
+    where: { id, resolvedAt: null },
+    data: { resolvedAt: clock.now(), resolvedById: userId, note },
+  })
+  if (count === 0) throw new DomainError('NOT_FOUND', 'No such trouble')
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { PaymentProviderError } from '../../adapters/payments/providerError.ts'
+import type { UserViewer } from '../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { readBalances } from '../organizers/reads/readBalances.ts'
+import { readStatement } from '../organizers/reads/readStatement.ts'
+import { organizerOf, soldRequest } from '../requests/soldRequest.fixtures.ts'
+import { applyPaymentState } from './actions/applyPaymentState.ts'
+import { takeNotification } from './actions/takeNotification.ts'
+import { refundPayment } from './jobs/refundPayment.job.ts'
+import { admin, providerThat, refundsOf } from './refunds.fixtures.ts'
+
+let world: TestApp
+let desk: UserViewer
+beforeAll(async () => {
+  world = await createTestApp()
+  desk = await admin(world)
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+/** A trip whose traveler cancels long before: all of it is to go back, and the provider has not been asked yet. */
+const cancelled = async () => {
+  const sale = await soldRequest(world, {}, 'FULL')
+  const email = `ada-${crypto.randomUUID()}@example.com`
+  await world.app.db.request.update({ where: { id: sale.id }, data: { contactEmail: email } })
+  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid: sale.uuid })
+  const [refund] = await refundsOf(world, sale.id)
+  if (!refund) throw new Error('a refund has a row')
+  // what the embedded provider would do is done by the test
+  await world.app.pool.query(`DELETE FROM graphile_worker._private_jobs WHERE payload->>'refundId' = $1`, [refund.id])
+  return { ...sale, refund, email }
+}
+
+const noticeOf = (refund: { id: string; amountMinor: number }, state: 'done' | 'failed', changes: { failure?: string } = {}) => ({
+  kind: 'refund' as const,
+  dedupeKey: crypto.randomUUID(),
+  refundId: refund.id,
+  providerRef: `re_${refund.id}`,
+  state,
+  amountMinor: refund.amountMinor,
+  currency: 'USD',
+  ...changes,
+})
+
+interface Trouble {
+  kind: string
+  refundId: string | null
+  requestId: number | null
+  provider: string
+  details: string
+  amount: { amountMinor: number; currency: string } | null
+  contactEmail: string | null
+}
+const listed = async (): Promise<Trouble[]> => {
+  const { data, errors } = await world.run(
+    'query { moneyTroubles { totalCount troubles { kind refundId requestId provider details contactEmail amount { amountMinor currency } } } }',
+    {},
+    { viewer: desk },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { moneyTroubles: { troubles: Trouble[] } }).moneyTroubles.troubles
+}
+const troubleOf = async (refundId: string) => (await listed()).find((trouble) => trouble.refundId === refundId)
+const press = async (document: string, variables: Record<string, unknown>) => {
+  const { errors } = await world.run(document, variables, { viewer: desk })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+}
+const retry = (refundId: string) => press('mutation ($refundId: UUID!) { retryRefund(refundId: $refundId) }', { refundId })
+const byHand = (refundId: string, reference: string) =>
+  press('mutation ($refundId: UUID!, $reference: String!) { recordRefundByHand(refundId: $refundId, reference: $reference) }', {
+    refundId,
+    reference,
+  })
+const lettersTo = async (recipient: string) => {
+  await world.runJobs()
+  return world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
+}
+const earned = async (organizerId: number, currency: string) =>
+  (await readBalances(world.app.db, organizerId)).find((balance) => balance.currency === currency)?.earnedMinor ?? 0
+const statementLine = async (organizerId: number, requestId: number) =>
+  (await readStatement(world.app, organizerOf(organizerId), { organizerId, month: null })).currencies
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.requestId === requestId)
+
+test('a refund the provider refuses waits for a person, with request, amount, provider and reason; the job is run again in vain', async () => {
+  const { refund, id, email } = await cancelled()
+  const provider = providerThat(world, { state: 'failed', failure: 'SANDBOX: the card is closed' })
+  await provider.run(refund.id)
+  await provider.run(refund.id, 2)
+  expect(await troubleOf(refund.id)).toEqual({
+    kind: 'REFUND_FAILED',
+    refundId: refund.id,
+    requestId: id,
+    provider: 'SANDBOX',
+    details: 'SANDBOX: the card is closed',
+    contactEmail: email,
+    amount: { amountMinor: refund.amountMinor, currency: refund.payment.currency },
+  })
+  expect(provider.logged).toHaveLength(1)
+  expect(provider.asked).toHaveLength(1)
+})
+
+test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)('a provider that answers %s is not asked again', async (code) => {
+  const { refund } = await cancelled()
+  await providerThat(world, new PaymentProviderError(code, 'SANDBOX', 'no')).run(refund.id)
+  expect(await troubleOf(refund.id)).toMatchObject({ details: 'SANDBOX: no' })
+})
+
+test('silence is asked again for two days, then a person is asked to look', async () => {
+  const { refund } = await cancelled()
+  const silent = providerThat(world, { state: 'pending' })
+  await expect(silent.run(refund.id, refundPayment.maxAttempts - 1)).rejects.toThrow('is not done yet')
+  expect(await troubleOf(refund.id)).toBeUndefined()
+  await silent.run(refund.id, refundPayment.maxAttempts)
+  expect((await troubleOf(refund.id))?.details).toMatch(/^outcome unknown, see the provider’s cabinet first/)
+})
+
+test('a notice says the same as an answer: also of a refund that was done before, and once however often it comes', async () => {
+  const { refund } = await cancelled()
+  const { logger, logged, run } = providerThat(world, { state: 'done' })
+  await run(refund.id)
+  expect((await refundsOf(world, refund.payment.requestId)).map(({ status }) => status)).toEqual(['done'])
+  const app = { ...world.app, logger: { ...logger, warn: () => undefined } }
+  for (const _time of [1, 2])
+    await takeNotification(app, 'STRIPE', noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }))
+  expect(await troubleOf(refund.id)).toMatchObject({ details: 'STRIPE: expired_or_canceled_card' })
+  expect(await refundsOf(world, refund.payment.requestId)).toMatchObject([{ status: 'failed', doneAt: null }])
+  expect(logged).toHaveLength(1)
+})
+
+test('news of an earlier success that come late hide no failure: they are put before a person as well', async () => {
+  const { refund, paidMinor, id } = await cancelled()
+  await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
+  for (const _time of [1, 2]) await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'done'))
+  const payment = { state: 'paid', providerRef: null, amountMinor: paidMinor, currency: refund.payment.currency } as const
+  await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: refund.paymentId, news: { ...payment, refundedMinor: paidMinor } })
+  expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }])
+  const troubles = (await listed()).filter(({ requestId }) => requestId === id)
+  expect(troubles.map(({ kind }) => kind)).toEqual(['REFUND_FAILED', 'REFUND_CONTRADICTED'])
+})
+
+test('who gives up the job of a refund leaves its money to be given back by hand', async () => {
+  const { refund } = await cancelled()
+  const { rows } = await world.app.pool.query<{ id: string }>(`SELECT id::text FROM graphile_worker.add_job('payments.refund', $1)`, [
+    JSON.stringify({ refundId: refund.id }),
+  ])
+  const id = rows[0]?.id ?? ''
+  const drop = () => world.run('mutation ($id: ID!) { dropDeadJob(id: $id) }', { id }, { viewer: desk })
+  // one that lives is neither given up nor its refund
+  expect((await drop()).errors).toHaveLength(1)
+  expect(await troubleOf(refund.id)).toBeUndefined()
+  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1', [id])
+  expect((await drop()).errors).toBeUndefined()
+  expect(await troubleOf(refund.id)).toMatchObject({ details: 'outcome unknown: its job was given up' })
+})
+
+test('what failed to go back is never earned by the organizer, neither in the balance nor in the statement', async () => {
+  const { refund, organizerId, id } = await cancelled()
+  const { currency } = refund.payment
+  const before = await earned(organizerId, currency)
+  const line = await statementLine(organizerId, id)
+  expect(line?.refundedMinor).toBe(refund.amountMinor)
+  await providerThat(world, { state: 'failed' }).run(refund.id)
+  expect(await earned(organizerId, currency)).toBe(before)
+  expect(await statementLine(organizerId, id)).toEqual(line)
+  await retry(refund.id)
+  expect(await earned(organizerId, currency)).toBe(before)
+  expect(await statementLine(organizerId, id)).toEqual(line)
+})
+
+test('who waits for the money hears when it is back, that it failed, and that a person has sent it', async () => {
+  const { refund, email } = await cancelled()
+  const before = (await lettersTo(email)).length
+  await providerThat(world, { state: 'failed' }).run(refund.id)
+  await byHand(refund.id, 'SEPA 2026-11-21 / 7')
+  const [failed, done, ...more] = (await lettersTo(email)).slice(before)
+  expect(more).toEqual([])
+  expect(failed?.subject).toMatch(/come back to you another way/)
+  expect(done?.subject).toMatch(/^Paid back: /)
+  expect(done?.text).toContain('SEPA 2026-11-21 / 7')
+
+  const other = await cancelled()
+  const ordinary = (await lettersTo(other.email)).length
+  await providerThat(world, { state: 'done' }).run(other.refund.id)
+  expect((await lettersTo(other.email)).slice(ordinary).map(({ subject, text }) => [subject, text])).toEqual([
+    [expect.stringMatching(/^Paid back: /), expect.stringContaining('by the way you paid')],
+  ])
+})
+
+test('of two who take a failed refund in hand one is heard; what a person gave back stays so', async () => {
+  const { refund, id } = await cancelled()
+  await providerThat(world, { state: 'failed' }).run(refund.id)
+  await expect(byHand(refund.id, '  ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  const answers = await Promise.allSettled([byHand(refund.id, 'A 1'), byHand(refund.id, 'A 2')])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await troubleOf(refund.id)).toBeUndefined()
+  await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
+  expect(await refundsOf(world, id)).toMatchObject([{ status: 'done', handledById: desk.userId }])
+  await expect(retry(refund.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('tried again, the money goes by the provider after all, and the list is empty', async () => {
+  const { refund, id, uuid } = await cancelled()
+  await providerThat(world, { state: 'failed' }).run(refund.id)
+  const answers = await Promise.allSettled([retry(refund.id), retry(refund.id)])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await world.runJobs()
+  expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }, { status: 'done' }])
+  expect((await listed()).filter(({ requestId }) => requestId === id)).toEqual([])
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { status } } } }', { uuid })
+  expect(data).toMatchObject({ request: { payments: [{ refunds: [{ status: 'DONE' }] }] } })
+})

@@ -1,0 +1,96 @@
+/** Defines: MoneyTrouble, MoneyTroubleKind, MoneyTroublePage, Query.moneyTroubles, Mutation.retryRefund, recordRefundByHand, resolveMoneyTrouble */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { moneyTroubleKinds } from '#schema/codes/payments.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { literalEnum } from '../../../graphql/literalEnum.ts'
+import { Money } from '../../currencies/graphql/Money.ts'
+import { longestReference, recordRefundByHand, retryRefund } from '../actions/handleRefund.ts'
+import { longestNote, resolveTrouble } from '../actions/resolveTrouble.ts'
+import { countMoneyTroubles, type MoneyTrouble, readMoneyTroubles } from '../reads/moneyTroubles.ts'
+
+const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds)
+
+const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').implement({
+  description: 'What about money only a person can put right.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: MoneyTroubleKind }),
+    refundId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description: 'Of REFUND_FAILED: for `retryRefund` and `recordRefundByHand`.',
+      resolve: ({ refundId }) => refundId,
+    }),
+    troubleId: t.exposeInt('troubleId', { nullable: true, description: 'Of everything else: for `resolveMoneyTrouble`.' }),
+    at: t.expose('at', { type: 'DateTime' }),
+    provider: t.exposeString('provider'),
+    details: t.exposeString('details', { description: 'Why, as the provider says it.' }),
+    amount: t.field({
+      type: Money,
+      nullable: true,
+      description: 'To give back, or of the payment; null where no payment of ours is meant.',
+      resolve: ({ amountMinor, currency }) =>
+        amountMinor === null || currency === null ? null : { amountMinor, currency: currency as Currency },
+    }),
+    paymentRef: t.exposeString('paymentRef', { nullable: true, description: 'By which the provider knows the payment.' }),
+    requestId: t.int({ nullable: true, resolve: ({ request }) => request?.id ?? null }),
+    contactName: t.string({ nullable: true, resolve: ({ request }) => request?.contactName ?? null }),
+    contactEmail: t.string({ nullable: true, resolve: ({ request }) => request?.contactEmail ?? null }),
+  }),
+})
+
+const MoneyTroublePage = builder.objectRef<{ troubles: MoneyTrouble[]; totalCount: number }>('MoneyTroublePage').implement({
+  fields: (t) => ({
+    troubles: t.field({
+      type: [MoneyTroubleObject],
+      description: 'Money to give back by hand first; at most a hundred of that and of the rest.',
+      resolve: ({ troubles }) => troubles,
+    }),
+    totalCount: t.exposeInt('totalCount'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  moneyTroubles: t.field({
+    type: MoneyTroublePage,
+    description: 'Refunds that failed, and what providers say otherwise than agreed: what waits for a person.',
+    authScopes: { admin: true },
+    complexity: { field: 1, multiplier: 50 },
+    resolve: async (_root, _args, { app, viewer }) => ({
+      troubles: await readMoneyTroubles(app.db, viewer),
+      totalCount: await countMoneyTroubles(app.db, viewer),
+    }),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  retryRefund: t.boolean({
+    description: 'Begins a refund that failed anew. NOT_FOUND where somebody was faster.',
+    authScopes: { admin: true },
+    args: { refundId: t.arg({ type: 'UUID' }) },
+    resolve: async (_root, { refundId }, { app, viewer }) => {
+      await retryRefund(app, viewer, refundId)
+      return true
+    },
+  }),
+  recordRefundByHand: t.boolean({
+    description: 'Writes down that a refund which failed was given back by hand. NOT_FOUND where somebody was faster.',
+    authScopes: { admin: true },
+    args: {
+      refundId: t.arg({ type: 'UUID' }),
+      reference: t.arg.string({ description: `By which the bank knows the transfer: at most ${longestReference} characters.` }),
+    },
+    resolve: async (_root, args, { app, viewer }) => {
+      await recordRefundByHand(app, viewer, args)
+      return true
+    },
+  }),
+  resolveMoneyTrouble: t.boolean({
+    description: 'Notes what was done about a trouble that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
+    authScopes: { admin: true },
+    args: { id: t.arg.int(), note: t.arg.string({ description: `What was done: at most ${longestNote} characters.` }) },
+    resolve: async (_root, args, { app, viewer }) => {
+      await resolveTrouble(app, viewer, args)
+      return true
+    },
+  }),
+}))

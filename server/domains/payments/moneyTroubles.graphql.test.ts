@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { UserViewer } from '../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
+import { applyPaymentState } from './actions/applyPaymentState.ts'
+import { startPayment } from './actions/startPayment.ts'
+import { takeNotification } from './actions/takeNotification.ts'
+import { admin } from './refunds.fixtures.ts'
+
+let world: TestApp
+let desk: UserViewer
+beforeAll(async () => {
+  world = await createTestApp()
+  desk = await admin(world)
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const begun = async () => {
+  const { uuid, id: requestId } = await confirmedRequest(world)
+  const id = await startPayment(world.app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id } })
+  return { id, requestId, amountMinor, currency }
+}
+const paidNews = { state: 'paid', providerRef: null, refundedMinor: null } as const
+
+interface Trouble {
+  kind: string
+  troubleId: number | null
+  requestId: number | null
+  details: string
+  amount: { amountMinor: number } | null
+}
+const listed = async (): Promise<Trouble[]> => {
+  const { data } = await world.run(
+    'query { moneyTroubles { troubles { kind troubleId requestId details amount { amountMinor } } } }',
+    {},
+    { viewer: desk },
+  )
+  return (data as unknown as { moneyTroubles: { troubles: Trouble[] } }).moneyTroubles.troubles
+}
+const settle = async (id: number, note: string) => {
+  const { errors } = await world.run(
+    'mutation ($id: Int!, $note: String!) { resolveMoneyTrouble(id: $id, note: $note) }',
+    { id, note },
+    { viewer: desk },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+}
+
+test.each([
+  ['amount', { amountMinor: 1 }, /says paid: 1 USD in minor units; agreed were \d+ USD \(amount\)/],
+  ['currency', { currency: 'RUB' }, /says paid: \d+ RUB in minor units; agreed were \d+ USD \(currency\)/],
+])(
+  'a payment of another %s than agreed is put before the desk once, however often it is said, and settled for good',
+  async (_what, said, words) => {
+    const { id, requestId, amountMinor, currency } = await begun()
+    const say = () =>
+      applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: id, news: { ...paidNews, amountMinor, currency, ...said } })
+    await say()
+    await say()
+    const [trouble, ...more] = (await listed()).filter((one) => one.requestId === requestId)
+    expect(more).toEqual([])
+    expect(trouble).toMatchObject({ kind: 'DISAGREEMENT', amount: { amountMinor }, details: expect.stringMatching(words) })
+    const troubleId = trouble?.troubleId ?? 0
+    await expect(settle(troubleId, ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await settle(troubleId, 'Paid back in the cabinet')
+    await expect(settle(troubleId, 'Me too')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await say()
+    expect((await listed()).filter((one) => one.requestId === requestId)).toEqual([])
+    expect(await world.app.db.moneyTrouble.findUniqueOrThrow({ where: { id: troubleId } })).toMatchObject({
+      note: 'Paid back in the cabinet',
+      resolvedById: desk.userId,
+    })
+  },
+)
+
+test('money for a payment that is not ours is put before the desk as well', async () => {
+  const paymentId = crypto.randomUUID()
+  await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId, news: { ...paidNews, amountMinor: 100, currency: 'USD' } })
+  expect((await listed()).filter(({ details }) => details.includes(paymentId))).toMatchObject([
+    { kind: 'UNKNOWN_PAYMENT', requestId: null },
+  ])
+})
+
+test('a dispute names its request, though the provider names its payment otherwise; told twice it stands there once', async () => {
+  const { id, requestId, amountMinor, currency } = await begun()
+  const facts = { ...paidNews, amountMinor, currency, dedupeKey: crypto.randomUUID(), paymentId: id, isProof: true }
+  await takeNotification(world.app, 'SANDBOX', { kind: 'payment', ...facts, alsoKnownAs: `pi_${id}` })
+  const dispute = {
+    kind: 'dispute',
+    paymentId: null,
+    alsoKnownAs: `pi_${id}`,
+    disputeRef: `dp_${id}`,
+    details: 'answer by 2026-12-01',
+  } as const
+  for (const dedupeKey of ['evt_1', 'evt_2']) await takeNotification(world.app, 'SANDBOX', { ...dispute, dedupeKey })
+  expect((await listed()).filter((one) => one.requestId === requestId)).toMatchObject([
+    { kind: 'DISPUTE', details: 'answer by 2026-12-01', amount: { amountMinor } },
+  ])
+})

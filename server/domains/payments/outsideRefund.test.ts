@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { readBalances } from '../organizers/reads/readBalances.ts'
+import { soldRequest } from '../requests/soldRequest.fixtures.ts'
+import { applyPaymentState } from './actions/applyPaymentState.ts'
+import { refundPaid } from './actions/refundPaid.ts'
+import { refundsOf } from './refunds.fixtures.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const sold = async () => {
+  const sale = await soldRequest(world, {}, 'FULL')
+  const { id, amountMinor, currency } = await world.app.db.payment.findFirstOrThrow({ where: { requestId: sale.id } })
+  /** The provider's books say that so much has gone back of it in all. */
+  const says = (refundedMinor: number) =>
+    applyPaymentState(world.app, {
+      provider: 'SANDBOX',
+      paymentId: id,
+      news: { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor },
+    })
+  return { ...sale, amountMinor, currency, says }
+}
+
+test('what went back in the provider’s own cabinet is in our books, once however often it is said, and not the organizer’s', async () => {
+  const { id, organizerId, currency, says } = await sold()
+  const earned = async () => (await readBalances(world.app.db, organizerId)).find((row) => row.currency === currency)?.earnedMinor ?? 0
+  const before = await earned()
+  await says(1_000)
+  await says(1_000)
+  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'done', reason: 'at_provider' }])
+  expect(await earned()).toBeLessThan(before)
+  await says(1_500)
+  expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 500])
+})
+
+test('what we have asked for ourselves is no other money, though it is not done yet', async () => {
+  const { id, says } = await sold()
+  await world.app.db.$transaction((tx) => refundPaid(tx, { requestId: id, amountMinor: 1_000, reason: 'other', now: world.clock.now() }))
+  await says(1_000)
+  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'pending' }])
+  await says(1_200)
+  expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 200])
+})

@@ -1,0 +1,90 @@
+import type { MoneyTroubleKind } from '#schema/codes/payments.ts'
+import type { PaymentProviderName } from '../../../adapters/payments/port.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import { seesMoneyTroubles } from '../payments.policy.ts'
+
+export interface MoneyTrouble {
+  kind: MoneyTroubleKind
+  /** Of the refund that failed; null for everything else. */
+  refundId: string | null
+  /** By which everything else is resolved; null for a refund. */
+  troubleId: number | null
+  at: Date
+  provider: PaymentProviderName
+  /** Why, in the provider's words. */
+  details: string
+  /** Minor units: of the refund, else of the payment; null where no payment of ours is meant. */
+  amountMinor: number | null
+  currency: string | null
+  /** By which the provider knows the payment. */
+  paymentRef: string | null
+  request: { id: number; contactName: string; contactEmail: string } | null
+}
+
+/** Of each sort, so many are shown; the rest follows when these are seen to. */
+const atOnce = 100
+
+const paymentSelect = {
+  id: true,
+  amountMinor: true,
+  currency: true,
+  providerRef: true,
+  provider: true,
+  request: { select: { id: true, contactName: true, contactEmail: true } },
+} as const satisfies Prisma.PaymentSelect
+
+const failed = { status: 'failed', retriedAt: null } as const satisfies Prisma.RefundWhereInput
+const open = { resolvedAt: null } as const satisfies Prisma.MoneyTroubleWhereInput
+
+/** What waits for a person: money to give back by hand first, the oldest of each sort first. */
+export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTrouble[]> => {
+  if (!seesMoneyTroubles(viewer)) return []
+  const refunds = await db.refund.findMany({
+    where: failed,
+    orderBy: [{ failedAt: 'asc' }, { id: 'asc' }],
+    take: atOnce,
+    select: { id: true, amountMinor: true, failedAt: true, createdAt: true, failure: true, payment: { select: paymentSelect } },
+  })
+  const troubles = await db.moneyTrouble.findMany({
+    where: open,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: atOnce,
+    include: { payment: { select: paymentSelect } },
+  })
+  return [
+    ...refunds.map(
+      ({ id, amountMinor, failedAt, createdAt, failure, payment }): MoneyTrouble => ({
+        kind: 'refund_failed',
+        refundId: id,
+        troubleId: null,
+        at: failedAt ?? createdAt,
+        provider: payment.provider,
+        details: failure ?? '',
+        amountMinor,
+        currency: payment.currency,
+        paymentRef: payment.providerRef ?? payment.id,
+        request: payment.request,
+      }),
+    ),
+    ...troubles.map(
+      ({ id, kind, createdAt, provider, details, payment }): MoneyTrouble => ({
+        kind,
+        refundId: null,
+        troubleId: id,
+        at: createdAt,
+        provider,
+        details,
+        amountMinor: payment?.amountMinor ?? null,
+        currency: payment?.currency ?? null,
+        paymentRef: payment && (payment.providerRef ?? payment.id),
+        request: payment?.request ?? null,
+      }),
+    ),
+  ]
+}
+
+/** All that wait, those that are not shown included. */
+export const countMoneyTroubles = async (db: Db, viewer: Viewer): Promise<number> =>
+  seesMoneyTroubles(viewer) ? (await db.refund.count({ where: failed })) + (await db.moneyTrouble.count({ where: open })) : 0

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { CreatedPayment, PaymentProvider } from '../../adapters/payments/port.ts'
+import { PaymentProviderError, type PaymentProviderErrorCode } from '../../adapters/payments/providerError.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { testDay } from '../../testing/testDay.ts'
+import { findOpenDeparture } from '../requests/requests.fixtures.ts'
+import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
+import { startPayment } from './actions/startPayment.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 30_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const confirmed = async () => confirmedRequest(world, { departure: await findOpenDeparture(world, 6, 30) })
+const begin = (uuid: string, { app = world.app, idempotencyKey = crypto.randomUUID(), method = 'card' as 'card' | 'sbp' } = {}) =>
+  startPayment(app, { uuid, type: 'full', method, idempotencyKey, locale: 'en' })
+/** The application with a provider that answers so, once, and then as it would. */
+const appWhose = (code: PaymentProviderErrorCode) => {
+  const { payments } = world.app
+  const real = payments.byName('SANDBOX') as PaymentProvider
+  let asked = 0
+  const createPayment = async (order: Parameters<PaymentProvider['createPayment']>[0]): Promise<CreatedPayment> => {
+    asked++
+    if (asked === 1) throw new PaymentProviderError(code, 'SANDBOX', 'no')
+    return real.createPayment(order)
+  }
+  return { ...world.app, payments: { ...payments, byName: () => ({ ...real, createPayment }) } }
+}
+const paymentsOf = (uuid: string) => world.app.db.payment.findMany({ where: { request: { uuid } }, orderBy: { id: 'asc' } })
+
+test('a currency that nobody takes by a method is refused before anything is written', async () => {
+  const { uuid } = await confirmed()
+  // of those who take it SBP is roubles alone
+  await expect(begin(uuid, { method: 'sbp' })).rejects.toMatchObject({ reason: 'no_provider' })
+  expect(await paymentsOf(uuid)).toEqual([])
+})
+
+test('a hold that has run out is not paid for, though nobody has ended it yet', async () => {
+  const { uuid, id } = await confirmed()
+  const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
+  world.clock.set(holdExpiresAt ?? testDay)
+  await expect(begin(uuid)).rejects.toMatchObject({ reason: 'hold_expired' })
+  expect(await paymentsOf(uuid)).toEqual([])
+})
+
+test.each(['DECLINED', 'BAD_REQUEST', 'DUPLICATE'] as const)(
+  'a provider that says %s ends the payment; the same press again begins another',
+  async (code) => {
+    const { uuid } = await confirmed()
+    const app = appWhose(code)
+    const idempotencyKey = crypto.randomUUID()
+    await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ reason: 'declined' })
+    expect(await paymentsOf(uuid)).toMatchObject([{ status: 3, payUrl: null }])
+    const next = await begin(uuid, { app, idempotencyKey })
+    expect(await paymentsOf(uuid)).toMatchObject([{ status: 3 }, { id: next, status: 1, payUrl: expect.stringContaining('/sandbox/pay/') }])
+  },
+)
+
+test('a provider that does not answer ends nothing: the same press goes on with the same payment', async () => {
+  const { uuid } = await confirmed()
+  const app = appWhose('TEMPORARY')
+  const idempotencyKey = crypto.randomUUID()
+  await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const [open] = await paymentsOf(uuid)
+  expect(open).toMatchObject({ status: 1, payUrl: null })
+  expect(await begin(uuid, { app, idempotencyKey })).toBe(open?.id)
+})
