@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { codeLength, codePauseSeconds } from '#schema/codes/loginCodes.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -29,6 +29,13 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend
   const { formatMessage } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const [code, setCode] = useState('')
+  // the field may be filled while the page still ends the step before: a form that is sent then is not heard
+  const [isComplete, setComplete] = useState(false)
+  useEffect(() => {
+    if (!isComplete || isBusy) return
+    setComplete(false)
+    button.current?.form?.requestSubmit(button.current)
+  }, [isComplete, isBusy])
   return (
     <div className={css.step}>
       <p className={css.words}>{formatMessage(messages.codeSent, { to: <strong key="to">{to}</strong>, digits: codeLength })}</p>
@@ -43,7 +50,7 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend
         value={code}
         onChange={setCode}
         readOnly={isBusy && code.length === codeLength}
-        onComplete={() => setTimeout(() => button.current?.form?.requestSubmit(button.current))}
+        onComplete={() => setComplete(true)}
         error={refusal?.kind === 'code' ? formatMessage(messages.wrongCode) : undefined}
         hint={formatMessage(messages.codeHint)}
       />
