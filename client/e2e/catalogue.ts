@@ -1,5 +1,7 @@
 /** Tours and dates for journeys to take, as the API names them: journeys run side by side and must not take each other's seats. */
 import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import type { Ask } from './journey.ts'
 import { orderSeats } from './orders.ts'
@@ -57,7 +59,7 @@ const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<Tou
 }
 
 /** A departure with one kind of place is plain. */
-type Described = Departure & { isPlain: boolean; takesChildren: boolean; datesAfter: number }
+type Described = Departure & { isPlain: boolean; takesChildren: boolean; minAge: number; datesAfter: number }
 
 const departuresOf = (tours: readonly TourDates[]): Described[] =>
   tours.flatMap(({ id, title, slug, minAge, dates }) =>
@@ -74,6 +76,7 @@ const departuresOf = (tours: readonly TourDates[]): Described[] =>
       isPlain: date.options.length === 1,
       datesAfter: dates.length - 1 - position,
       takesChildren: minAge <= 17,
+      minAge,
     })),
   )
 
@@ -89,9 +92,23 @@ export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departur
     'date with six seats',
   )
 
-/** Another one for each test of a run: what a test does there is in nobody's way. */
-const ownOf = <Item>(items: readonly Item[], { testId }: TestInfo): Item | undefined =>
-  items[createHash('sha256').update(testId).digest().readUInt32BE() % Math.max(1, items.length)]
+/** Says that a date is this test's from now on; false where another test of the run was faster. The folder is new with each run. */
+const take = ({ id }: Departure, { project }: TestInfo): boolean => {
+  const taken = join(project.outputDir, 'taken-dates')
+  mkdirSync(taken, { recursive: true })
+  try {
+    mkdirSync(join(taken, String(id)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Another one for each test of a run, beginning at a place of its own: what a test does there is in nobody's way. */
+const ownOf = (departures: readonly Departure[], info: TestInfo): Departure | undefined => {
+  const first = createHash('sha256').update(info.testId).digest().readUInt32BE() % Math.max(1, departures.length)
+  return [...departures.slice(first), ...departures.slice(0, first)].find((departure) => take(departure, info))
+}
 
 interface Wanted {
   /** Filters of the list; those of the demo organizer where left out. */
@@ -104,7 +121,8 @@ export const ownDeparture = async (
   ask: Ask,
   info: TestInfo,
   { query = 'regions=1', suits = ({ freeSeats, isPlain }) => freeSeats >= 4 && isPlain }: Wanted = {},
-): Promise<Departure> => required(ownOf(departuresOf(await toursOf(ask, info, query)).filter(suits), info), 'date that suits')
+): Promise<Departure> =>
+  required(ownOf(departuresOf(await toursOf(ask, info, query)).filter(suits), info), 'date that suits and that no other test has taken')
 
 /** The dates of the tour that is easiest to sell out, of a region that no other journey orders in. */
 export const smallestTour = async (ask: Ask, info: TestInfo): Promise<readonly Departure[]> => {

@@ -58,6 +58,25 @@ test('the limits of each field are named beside it', async ({ page, ask }, info)
   await expect(page).toHaveURL(requestAddress)
 })
 
+test('a child that is younger than the tour takes is told from which age it may come', async ({ page, ask }, info) => {
+  const departure = await ownDeparture(ask, info, { suits: ({ minAge, freeSeats }) => minAge > 0 && minAge <= 17 && freeSeats >= 4 })
+  const visitor = await fillOrder(page, departure)
+  await page.getByRole('button', { name: 'One child more' }).click()
+  const age = page.getByLabel('Child 1')
+  const youngest = await age.evaluate((select: HTMLSelectElement) => {
+    // as on a page that was opened before the organizer raised the age
+    select.add(new Option('younger', '0'))
+    return Number(select.options[1]?.value)
+  })
+  await age.selectOption('younger')
+  await send(page)
+  await expect(page.getByText(`This tour takes children from ${youngest} year${youngest === 1 ? '' : 's'}.`)).toBeVisible()
+  await expectContact(page, visitor)
+  await age.selectOption(String(youngest))
+  await send(page)
+  await expect(page).toHaveURL(requestAddress)
+})
+
 test('who was slower reads how many seats are left, and where there is room for all', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=28',

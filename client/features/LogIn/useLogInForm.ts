@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
+import { useIsSending } from '../../routing/useIsSending.ts'
 
 interface LogInForm {
   form: RefObject<HTMLFormElement | null>
@@ -14,7 +15,7 @@ interface LogInForm {
 /** A form that is posted as it stands without scripts, and with them goes to the same action through the router. */
 export function useLogInForm(): LogInForm {
   const submit = useSubmit()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsSending()
   const form = useRef<HTMLFormElement>(null)
   /** Name and value of the button that was pressed: it may be gone when the captcha is solved. */
   const pressed = useRef<[name: string, value: string] | null>(null)
