@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { connectDatabase } from '../../db/connect.ts'
 import { createLogger } from '../../core/logger.ts'
 import { createPaymentProviders, type PaymentsConfig } from './createPaymentProviders.ts'
@@ -6,7 +6,7 @@ import { createPaymentProviders, type PaymentsConfig } from './createPaymentProv
 const none: PaymentsConfig = { default: null, stripe: null, tbank: null, sberbank: null, moneta: null }
 const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] }
 const tbank = { terminalKey: 't', password: 'p', apiUrl: 'https://bank.example/v2' }
-const create = (config: Partial<PaymentsConfig>) => {
+const create = (config: Partial<PaymentsConfig>, warn: (facts: unknown, text?: string) => void = () => undefined) => {
   // never connected to: nothing is asked of it
   const { db } = connectDatabase('postgresql://nobody@127.0.0.1:1/none', createLogger('silent'))
   return createPaymentProviders(
@@ -14,7 +14,7 @@ const create = (config: Partial<PaymentsConfig>) => {
     {
       db,
       clock: { now: () => new Date() },
-      logger: createLogger('silent'),
+      logger: { warn },
       publicUrl: 'https://versta.example',
       sandboxKey: Buffer.alloc(32),
       ownOrigin: null,
@@ -41,4 +41,14 @@ test('the default may be another, but one that is there', () => {
   expect(create({ tbank }).default).toBe('TBANK')
   expect(() => create({ tbank, default: 'STRIPE' })).toThrow('STRIPE is not configured')
   expect(() => create({ tbank, default: 'SANDBOX' })).toThrow('SANDBOX is not configured')
+})
+
+test('a server that takes roubles alone, which no visitor can choose, says so at its start', () => {
+  const warn = jest.fn()
+  create({ tbank }, warn)
+  expect(warn.mock.calls).toEqual([[{ enabled: ['TBANK'] }, expect.stringContaining('nobody can pay')]])
+  warn.mockClear()
+  create({ stripe, tbank }, warn)
+  create({}, warn)
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { selectableCurrencies } from '#schema/codes/currencies.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Db } from '../../db/connect.ts'
 import { createMoneta, type MonetaConfig } from './moneta/moneta.ts'
@@ -54,6 +55,8 @@ export const createPaymentProviders = (config: PaymentsConfig, parts: PaymentPar
   const enabled = paymentProviderNames.filter((name) => providers.has(name))
   const chosen = config.default ?? enabled[0]
   if (chosen === undefined || !providers.has(chosen)) throw new Error(`the payment provider ${chosen} is not configured`)
+  if (!selectableCurrencies.some((currency) => [...providers.values()].some(({ supports }) => supports(currency, 'card'))))
+    parts.logger.warn({ enabled }, 'No payment provider takes a currency that visitors can choose: nobody can pay')
   return {
     default: chosen,
     enabled,
