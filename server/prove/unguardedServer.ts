@@ -4,9 +4,9 @@
  */
 import pg from 'pg'
 
-// a pause in its stead, so that a quick machine doesn't hide what is missing
+// a pause in its stead, longer than buyers take to arrive: neither a quick nor a slow machine hides what is missing
 const withoutLock = (text: string): string =>
-  text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.02) IS NOT NULL').replaceAll('FOR NO KEY UPDATE', '')
+  text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.4) IS NOT NULL').replaceAll('FOR NO KEY UPDATE', '')
 
 const unlocked = (first: unknown): unknown => {
   if (typeof first === 'string') return withoutLock(first)
