@@ -27,7 +27,9 @@ const fillOrder = async (page: Page, departure: Departure, adults = 1, locale: '
 }
 
 test('the limits of each field are named beside it', async ({ page, ask }, info) => {
-  const departure = await ownDeparture(ask, info, { suits: ({ takesChildren, freeSeats }) => takesChildren && freeSeats >= 4 })
+  const departure = await ownDeparture(ask, info, {
+    suits: ({ takesChildren, isPlain, freeSeats }) => takesChildren && isPlain && freeSeats >= 4,
+  })
   const visitor = await fillOrder(page, departure)
   await page.getByLabel('Your name').fill('A')
   // longer texts are cut while they are typed
