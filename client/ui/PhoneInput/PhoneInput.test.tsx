@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -41,7 +41,7 @@ test('brings the prefix with the focus, takes it away again, and lets nobody del
   expect(phone().value).toBe('')
 })
 
-test('a form that is sent by Enter gets no bare prefix', async () => {
+test('a form that is sent by Enter gets no bare prefix, and no number as it is dialed at home', async () => {
   const sent = jest.fn()
   render(
     <form
@@ -59,7 +59,16 @@ test('a form that is sent by Enter gets no bare prefix', async () => {
   await userEvent.keyboard('{Enter}')
   expect(sent).toHaveBeenLastCalledWith('')
   await userEvent.type(phone(), '2133734253{Enter}')
-  expect(sent).toHaveBeenLastCalledWith('+1 2133734253')
+  expect(sent).toHaveBeenLastCalledWith(expect.stringMatching(/^\+1 ?213 ?373 ?4253$/))
+  await userEvent.type(await openCountries(), 'russia{Enter}')
+  await userEvent.clear(phone())
+  await userEvent.paste('+8 912 345-67-89')
+  expect(phone().value).toBe('8 912 345-67-89')
+  // once the number has been looked at
+  await waitFor(async () => {
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toHaveBeenLastCalledWith('+7 912 345 67 89')
+  })
 })
 
 test('marks what is no number once the field is left, and writes a good one as it is read', async () => {

@@ -95,6 +95,11 @@ export function PhoneInput(props: PhoneInputProps) {
     const typed = input.current?.value ?? ''
     if (typed !== value.text) set({ ...value, text: typePhone(typed, '', country) })
   }, [])
+  /** As it is to be sent. */
+  const write = () => {
+    const written = isEmpty ? '' : (reading?.international ?? value.text)
+    if (written !== value.text) set({ ...value, text: written })
+  }
   const choose = (code: string | null, dial?: string) => {
     set({
       country: code,
@@ -172,12 +177,11 @@ export function PhoneInput(props: PhoneInputProps) {
             // the focus may come from a choice that is not rendered yet, hence the functions
             onFocus={() => setValue((last) => (last.text === '' ? { ...last, text: prefixOf(countryOf(last.country)) } : last))}
             onChange={(event) => set({ ...value, text: typePhone(event.target.value, value.text, country) })}
-            // Enter sends the form while the focus, and with it the prefix, is still here
-            onKeyDown={({ key }) => key === 'Enter' && isEmpty && value.text !== '' && set({ ...value, text: '' })}
+            // Enter sends the form while the focus, and with it a bare prefix or a number as it is dialed at home, is still here
+            onKeyDown={({ key }) => key === 'Enter' && write()}
             onBlur={() => {
               setChanged(true)
-              const written = isEmpty ? '' : (reading?.international ?? value.text)
-              if (written !== value.text) set({ ...value, text: written })
+              write()
               onBlur?.()
             }}
             className={classes(field.input, css.input)}
