@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button/Button.tsx'
 import { copy } from '../../ui/Icon/controls.ts'
+import { onDemand } from '../../ui/OnDemand/onDemand.tsx'
 import { shareMessages as messages } from './shareLinks.messages.ts'
 
-const CopyResult = lazy(async () => ({ default: (await import('./CopyResult.tsx')).CopyResult }))
+const CopyResult = onDemand(async () => (await import('./CopyResult.tsx')).CopyResult)
 
-/** Puts an address on the clipboard and says so. */
+/** Puts an address on the clipboard and says so: in a toast, or where its code does not come in its own words. */
 export function CopyLink({ url }: { url: string }) {
   const { formatMessage } = useIntl()
   const [result, setResult] = useState<{ isCopied: boolean; press: number } | null>(null)
+  const [isToastMissing, setToastMissing] = useState(false)
   const press = async () => {
     const isCopied = await Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
       () => true,
@@ -20,13 +22,9 @@ export function CopyLink({ url }: { url: string }) {
   return (
     <>
       <Button size="s" icon={copy} onClick={press}>
-        {formatMessage(messages.copy)}
+        {formatMessage(isToastMissing && result ? (result.isCopied ? messages.copied : messages.copyFailed) : messages.copy)}
       </Button>
-      {result && (
-        <Suspense>
-          <CopyResult {...result} />
-        </Suspense>
-      )}
+      {result && <CopyResult {...result} onMissing={() => setToastMissing(true)} />}
     </>
   )
 }

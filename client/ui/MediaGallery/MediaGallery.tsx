@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { onDemand } from '../OnDemand/onDemand.tsx'
 import type { MediaGalleryProps } from './media.ts'
 
-const MediaViewer = lazy(async () => ({ default: (await import('./MediaViewer.tsx')).MediaViewer }))
+const MediaViewer = onDemand(async () => (await import('./MediaViewer.tsx')).MediaViewer)
 
 /**
  * Pictures and films over the whole screen: arrows and Escape, swipe, double tap. Fetched when first opened, so each thing that
@@ -9,9 +9,5 @@ const MediaViewer = lazy(async () => ({ default: (await import('./MediaViewer.ts
  */
 export function MediaGallery(props: MediaGalleryProps) {
   if (props.index === null) return null
-  return (
-    <Suspense>
-      <MediaViewer {...props} index={props.index} />
-    </Suspense>
-  )
+  return <MediaViewer {...props} index={props.index} />
 }

@@ -74,5 +74,7 @@ export type MediaGalleryProps = {
   index: number | null
   onIndex: (index: number) => void
   onClose: () => void
+  /** The viewer's code did not come: it is still to be closed. */
+  onMissing?: () => void
   labels: ViewerLabels
 }

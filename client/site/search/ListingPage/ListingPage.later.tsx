@@ -1,6 +1,7 @@
 export { ActiveFilters } from './sections/ActiveFilters.tsx'
 export { DatesFilter } from './sections/DatesFilter.tsx'
 export { EmptyResults } from './sections/EmptyResults.tsx'
+export { FilterDrawer } from './sections/FilterDrawer.tsx'
 export { ListingData } from './sections/ListingData.tsx'
 export { PlaceFilter } from './sections/PlaceFilter.tsx'
 export { PriceFilter } from './sections/PriceFilter.tsx'

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useData } from '../../../data/useData.ts'
 import { readSearchForm } from '../../../features/SearchForm/readSearchForm.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { takeAnew } from '../../../routing/latestBuild.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -15,7 +16,7 @@ import { choicesOf } from './facets.ts'
 import type { ListingChoicesQuery } from './ListingChoices.generated.ts'
 import css from './ListingPage.module.css'
 import type { loader } from './ListingPage.loader.ts'
-import { ActiveFilters, EmptyResults, laterParts, ListingData, ResultsSkeleton, SeoText } from './laterParts.ts'
+import { ActiveFilters, EmptyResults, FilterDrawer, laterParts, ListingData, ResultsSkeleton, SeoText } from './laterParts.ts'
 import { countChoices, mergeFilter, searchOf, settledFields } from './listingFilter.ts'
 import { listingMessages as messages } from './listingPage.messages.ts'
 import { FilterForm, type FilterFormProps } from './sections/FilterForm.tsx'
@@ -25,8 +26,6 @@ import { ResultsGrid } from './sections/ResultsGrid.tsx'
 import { SortSelect } from './sections/SortSelect.tsx'
 import { ViewSwitch } from './sections/ViewSwitch.tsx'
 import { useListingSearch } from './useListingSearch.ts'
-
-const Drawer = lazy(async () => ({ default: (await import('../../../ui/Drawer/Drawer.tsx')).Drawer }))
 
 const formId = 'filters'
 
@@ -64,6 +63,11 @@ export function ListingPage() {
     isCruises: asked.isCruisesSearch,
   }
 
+  const openDrawer = () => {
+    setDrawerOpen(true)
+    FilterDrawer.bring().catch(takeAnew)
+  }
+
   return (
     <>
       <PageMeta
@@ -89,7 +93,7 @@ export function ListingPage() {
                   {formatMessage(countMessage, { count: results.totalCount })}
                 </p>
                 <div className={css.controls}>
-                  <Button icon={filterGlyph} className={css.drawerButton} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+                  <Button icon={filterGlyph} className={css.drawerButton} aria-haspopup="dialog" onClick={openDrawer}>
                     {chosen > 0 ? formatMessage(messages.filtersChosen, { count: chosen }) : formatMessage(messages.filters)}
                   </Button>
                   <SortSelect form={formId} search={search} />
@@ -135,21 +139,9 @@ export function ListingPage() {
         <SeoText text={landing.seoText} />
       </Container>
       {isDrawerOpen !== undefined && (
-        <Suspense>
-          <Drawer
-            open={isDrawerOpen}
-            onClose={() => setDrawerOpen(false)}
-            title={formatMessage(messages.filters)}
-            closeLabel={formatMessage(messages.closeFilters)}
-            footer={
-              <Button look="primary" wide onClick={() => setDrawerOpen(false)}>
-                {formatMessage(messages.show, { count: results.totalCount })}
-              </Button>
-            }
-          >
-            {isDrawerOpen && <FilterForm {...form} />}
-          </Drawer>
-        </Suspense>
+        <FilterDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} count={results.totalCount}>
+          {isDrawerOpen && <FilterForm {...form} />}
+        </FilterDrawer>
       )}
     </>
   )

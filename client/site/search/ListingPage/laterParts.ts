@@ -6,6 +6,7 @@ const parts = () => import('./ListingPage.later.tsx')
 export const ActiveFilters = later(async () => (await parts()).ActiveFilters)
 export const DatesFilter = later(async () => (await parts()).DatesFilter)
 export const EmptyResults = later(async () => (await parts()).EmptyResults)
+export const FilterDrawer = later(async () => (await parts()).FilterDrawer)
 export const ListingData = later(async () => (await parts()).ListingData)
 export const PlaceFilter = later(async () => (await parts()).PlaceFilter)
 export const PriceFilter = later(async () => (await parts()).PriceFilter)
@@ -17,6 +18,7 @@ export const laterParts = [
   ActiveFilters,
   DatesFilter,
   EmptyResults,
+  FilterDrawer,
   ListingData,
   PlaceFilter,
   PriceFilter,

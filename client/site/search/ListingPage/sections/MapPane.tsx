@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { takeAnew } from '../../../../routing/latestBuild.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import type { TourMapProps } from '../map/TourMap.tsx'
@@ -16,7 +17,11 @@ export function MapPane(props: TourMapProps) {
     let isGone = false
     import('../map/TourMap.tsx').then(
       ({ TourMap }) => isGone || setParts({ Map: TourMap }),
-      (error: unknown) => isGone || report(error),
+      (error: unknown) => {
+        if (isGone) return
+        report(error)
+        void takeAnew()
+      },
     )
     return () => {
       isGone = true

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useViewerLabels } from '../../../../features/KitTexts/useViewerLabels.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { type Part, usePart } from '../../../../data/usePart.ts'
+import { takeAnew } from '../../../../routing/latestBuild.ts'
 import { photo, play } from '../../../../ui/Icon/travel.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { MediaGallery } from '../../../../ui/MediaGallery/MediaGallery.tsx'
@@ -50,6 +51,8 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
     setOpened(index)
   }
 
+  const close = (): void => setOpened(null)
+
   return (
     <section aria-label={formatMessage(messages.photos)} className={css.gallery}>
       <ul className={css.grid} data-count={Math.min(total, inGrid)}>
@@ -89,7 +92,17 @@ export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) 
           {formatMessage(media.some(isFilm) ? messages.allMedia : messages.allPhotos, { total })}
         </button>
       )}
-      <MediaGallery items={media.map(galleryItem)} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} labels={labels} />
+      <MediaGallery
+        items={media.map(galleryItem)}
+        index={opened}
+        onIndex={setOpened}
+        onClose={close}
+        onMissing={() => {
+          close()
+          void takeAnew()
+        }}
+        labels={labels}
+      />
     </section>
   )
 }

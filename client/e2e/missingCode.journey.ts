@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { roomyDeparture } from './catalogue.ts'
+import { isReady, open, test } from './journey.ts'
+
+/** The built file of a module, as the server of these tests answers it. */
+const builtFile = (module: string): string => {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  )
+  const entry = manifest[module]
+  if (!entry) throw new Error(`${module} has no file of its own`)
+  return `**/${entry.file}`
+}
+
+const openGallery = (page: Page) => page.getByRole('button', { name: /^All \d+/ }).click()
+
+/** A press that the page answers by taking itself anew. */
+const pressAnew = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const taken = page.waitForEvent('framenavigated')
+  await press()
+  await taken
+  await isReady(page)
+}
+
+test('a gallery whose code is gone with its release takes the page anew, once in ten seconds; the page stays in any case', async ({
+  page,
+  ask,
+}, info) => {
+  const { tourPath, tourTitle } = await roomyDeparture(ask, info)
+  const file = builtFile('client/ui/MediaGallery/MediaViewer.tsx')
+  await open(page, tourPath)
+  await page.route(file, (route) => route.abort())
+  await pressAnew(page, () => openGallery(page))
+
+  const asked = page.waitForEvent('requestfailed')
+  await openGallery(page)
+  await asked
+  await expect(page.getByRole('heading', { level: 1, name: tourTitle })).toBeVisible()
+
+  // where the ten seconds are remembered
+  await page.evaluate(() => sessionStorage.clear())
+  await page.unroute(file)
+  // browsers that have not got a module do not ask for it again, so it takes a new document
+  await pressAnew(page, () => openGallery(page))
+  await openGallery(page)
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
+})
+
+test('so do the filters of a list on a phone', async ({ page }) => {
+  const file = builtFile('client/site/search/ListingPage/ListingPage.later.tsx')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tours')
+  await isReady(page)
+  await page.route(file, (route) => route.abort())
+  const press = () => page.getByRole('button', { name: 'Filters' }).click()
+  await pressAnew(page, press)
+  await page.unroute(file)
+  await page.reload()
+  await isReady(page)
+  await press()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+})
