@@ -4,7 +4,7 @@ import { PaymentProviderError, type PaymentProviderErrorCode } from '../../adapt
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { findOpenDeparture } from '../requests/requests.fixtures.ts'
-import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
+import { confirmedRequest, pay } from '../requests/soldRequest.fixtures.ts'
 import { startPayment } from './actions/startPayment.ts'
 
 let world: TestApp
@@ -46,7 +46,7 @@ test('a hold that has run out is not paid for, though nobody has ended it yet', 
   expect(await paymentsOf(uuid)).toEqual([])
 })
 
-test.each(['DECLINED', 'BAD_REQUEST', 'DUPLICATE'] as const)(
+test.each(['DECLINED', 'BAD_REQUEST'] as const)(
   'a provider that says %s ends the payment; the same press again begins another',
   async (code) => {
     const { uuid } = await confirmed()
@@ -67,4 +67,69 @@ test('a provider that does not answer ends nothing: the same press goes on with 
   const [open] = await paymentsOf(uuid)
   expect(open).toMatchObject({ status: 1, payUrl: null })
   expect(await begin(uuid, { app, idempotencyKey })).toBe(open?.id)
+})
+
+/** The application with a bank that takes an order number once: its address is told once, to who is answered. */
+const appOfBank = (answer: () => Promise<void>) => {
+  const { payments } = world.app
+  const real = payments.byName('SANDBOX') as PaymentProvider
+  const orders = new Set<string>()
+  const createPayment = async (order: Parameters<PaymentProvider['createPayment']>[0]): Promise<CreatedPayment> => {
+    if (orders.has(order.paymentId)) throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'the order is known')
+    orders.add(order.paymentId)
+    const created = await real.createPayment(order)
+    await answer()
+    return created
+  }
+  return { ...world.app, payments: { ...payments, byName: () => ({ ...real, createPayment }) } }
+}
+
+test('pressed in two windows at once a payment stays what it is, and its money is found where no notification comes', async () => {
+  const { uuid } = await confirmed()
+  const [heard, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const app = appOfBank(() => {
+    heard.resolve()
+    return answered.promise
+  })
+  const first = begin(uuid, { app })
+  await heard.promise
+  await expect(begin(uuid, { app })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  answered.resolve()
+  const id = await first
+  expect(await begin(uuid, { app })).toBe(id)
+  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: 1, payUrl: expect.stringContaining('/sandbox/pay/') }])
+  await world.app.db.sandboxPayment.update({ where: { reference: id }, data: { status: 'paid' } })
+  world.clock.set(new Date(testDay.getTime() + 5 * 60_000))
+  await world.runScheduled('payments.reconcile')
+  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: 2 }])
+})
+
+test('a bank whose answer got lost is not asked for the same order for good: some minutes later another is begun', async () => {
+  const { uuid } = await confirmed()
+  let asked = 0
+  const app = appOfBank(async () => {
+    asked++
+    if (asked === 1) throw new PaymentProviderError('TEMPORARY', 'SANDBOX', 'no answer in time')
+  })
+  const idempotencyKey = crypto.randomUUID()
+  // lost, then known there: who knows whether the first press is answered still
+  for (let n = 0; n < 2; n++) await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  world.clock.set(new Date(testDay.getTime() + 2 * 60_000))
+  const next = await begin(uuid, { app, idempotencyKey })
+  expect(await paymentsOf(uuid)).toMatchObject([
+    { status: 3, payUrl: null },
+    { id: next, status: 1, payUrl: expect.any(String) },
+  ])
+})
+
+test('a press that comes after another payment asks for what is due by then, whatever it asked for before', async () => {
+  const { uuid, id: requestId } = await confirmed()
+  const idempotencyKey = crypto.randomUUID()
+  await begin(uuid, { idempotencyKey })
+  // another window pays the prepayment; the first payment is not closed yet
+  const paidMinor = await pay(world, uuid)
+  const { totalMinor } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const next = await begin(uuid, { idempotencyKey })
+  expect(paidMinor).toBeLessThan(totalMinor)
+  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: next } })).toMatchObject({ amountMinor: totalMinor - paidMinor })
 })

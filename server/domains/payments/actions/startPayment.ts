@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../../db/connect.ts'
 import { startOf } from '../../requests/requestStanding.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../payMethods.ts'
+import { beginMs } from '../jobs/closePayment.job.ts'
 import { closeOpenPayments } from './closeOpenPayments.ts'
 import { paidMinorOf, payed, paymentsSelect } from '../reads/paidMoney.ts'
 
@@ -78,14 +79,31 @@ export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
     })
     return id
   } catch (error) {
+    if (error instanceof PaymentProviderError && error.code === 'DUPLICATE') return followOther(deps, wish, id)
     throw await refusalOf(db, id, error)
   }
+}
+
+const silence = () => new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
+
+/**
+ * The provider knows the payment already, so another press was faster, or its answer got lost. The payer of that press may be led
+ * to the payment at any moment: it stays open, and this press goes where that one does. One whose address nobody was ever told is
+ * followed by another.
+ */
+const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> => {
+  const { db, clock } = deps
+  const { status, payUrl, createdAt } = await db.payment.findUniqueOrThrow({ where: { id } })
+  if (status === payed || (status === 1 && payUrl !== null)) return id
+  if (status === 1 && createdAt.getTime() + beginMs > clock.now().getTime()) throw silence()
+  const { count } = await db.payment.updateMany({ where: { id, status: 1, payUrl: null }, data: { status: 3 } })
+  return count > 0 || status === 3 ? startPayment(deps, wish) : id
 }
 
 /** An outage leaves the payment open, to be begun again with the same id; a plain no ends it. */
 const refusalOf = async (db: Db, id: string, error: unknown): Promise<unknown> => {
   if (!(error instanceof PaymentProviderError)) return error
-  if (error.code === 'TEMPORARY') return new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
+  if (error.code === 'TEMPORARY') return silence()
   if (error.code === 'CONFIG') return error
   await db.payment.updateMany({ where: { id, status: 1 }, data: { status: 3 } })
   return new PaymentNotPossibleError('declined')
@@ -103,8 +121,9 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   if (known?.status === payed) return known.id
   const amount = await amountDue(tx, locked.id, type, now)
   const lastsUntil = new Date(now.getTime() + 60_000)
-  if (known?.status === 1 && known.expiresAt && known.expiresAt > lastsUntil) return known.id
-  // one that was declined or ran out leaves its key to the next: who presses again wants to pay
+  const isStill = known?.status === 1 && known.amountMinor === amount.minor
+  if (isStill && known.expiresAt && known.expiresAt > lastsUntil) return known.id
+  // one that was declined, ran out or asks for more than is due by now leaves its key to the next: who presses again wants to pay
   if (known) await tx.payment.update({ where: { id: known.id }, data: { idempotencyKey: `${idempotencyKey}:${known.id}` } })
   const open = await tx.payment.findFirst({
     where: { requestId: locked.id, type, method, status: 1, amountMinor: amount.minor, expiresAt: { gt: lastsUntil } },

@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** So long may a provider take to answer that a payment is begun. */
-const beginMs = 2 * 60_000
+export const beginMs = 2 * 60_000
 
 /**
  * Ends a payment at its provider that is not wanted any more. Where somebody was faster the money is taken as it came: what
