@@ -163,12 +163,14 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
       holdExpiresAt: true,
       payments: paymentsSelect,
       tour: { select: { timeZone: true } },
-      tourDate: { select: { startDate: true, startTime: true, fullPaymentDays: true } },
+      tourDate: { select: { startDate: true, startTime: true, fullPaymentDays: true, isCancelled: true } },
     },
   })
   const status = requestStatusName(request.status)
   if (status === 'pending_confirm') throw new PaymentNotPossibleError('not_confirmed')
   if (status !== 'pending_prepayment' && status !== 'made_prepayment') throw new PaymentNotPossibleError('ended')
+  // nobody has said so to the request yet
+  if (request.tourDate.isCancelled) throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
   // whoever travels may still pay the rest; a place on a trip that has begun is not to be had

@@ -27,7 +27,7 @@ export const quoteSelect = {
   currency: true,
   cancellationTerms: true,
   payments: paymentsSelect,
-  tourDate: { select: { startDate: true } },
+  tourDate: { select: { startDate: true, isCancelled: true } },
 } as const satisfies Prisma.RequestSelect
 
 type QuotedRequest = Prisma.RequestGetPayload<{ select: typeof quoteSelect }>
@@ -53,7 +53,8 @@ export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): Ca
   return cancelQuote({
     terms: readStoredTerms(request.cancellationTerms),
     status,
-    by,
+    // of a trip that does not take place nobody keeps anything, whoever ends the request
+    by: request.tourDate.isCancelled ? 'system' : by,
     totalMinor: request.totalMinor,
     paidMinor: paidMinorOf(request.payments),
     start,

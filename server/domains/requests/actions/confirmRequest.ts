@@ -13,7 +13,7 @@ import { moveRequest } from './moveRequest.ts'
  * The organizer says yes: the seats are held anew for as long as the organizer's holdMinutes say, now for the prepayment, and never
  * into the trip. Where nothing is due yet, neither a prepayment nor the whole price, the seats are sold at once.
  * @returns the request's id
- * @throws RequestMovedError, also once the trip has begun, DomainError NOT_FOUND for a request of somebody else's organizer
+ * @throws RequestMovedError, also once the trip has begun or is cancelled, DomainError NOT_FOUND for a request of somebody else's organizer
  */
 export const confirmRequest = async (
   { db, clock }: { db: Db; clock: Clock },
@@ -26,7 +26,7 @@ export const confirmRequest = async (
       where: { id: requestId, ...requestsOfViewer(viewer) },
       select: {
         ...standingSelect,
-        tourDate: { select: { ...standingSelect.tourDate.select, fullPaymentDays: true } },
+        tourDate: { select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true } },
         totalMinor: true,
         prepaymentMinor: true,
         organizer: { select: { holdMinutes: true, commissionBp: true } },
@@ -34,7 +34,7 @@ export const confirmRequest = async (
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
     const startsAt = startOf(request)
-    if (startsAt <= now) throw new RequestMovedError()
+    if (startsAt <= now || request.tourDate.isCancelled) throw new RequestMovedError()
     const actorUserId = viewer.kind === 'user' ? viewer.userId : null
     await moveRequest(tx, {
       requestId,

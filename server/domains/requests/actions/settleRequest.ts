@@ -20,6 +20,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
     where: { id: requestId },
     select: {
       ...standingSelect,
+      tourDate: { select: { ...standingSelect.tourDate.select, isCancelled: true } },
       totalMinor: true,
       prepaymentMinor: true,
       organizer: { select: { commissionBp: true } },
@@ -39,6 +40,8 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
     await enqueueJob(tx, announcePayment, { paymentId })
   }
   const current = requestStatusName(request.status)
+  // whatever it was for: nobody travels
+  if (request.tourDate.isCancelled && current !== 'tour_complete') return giveBack(amountMinor, 'not_payable')
   const isEnough = paidMinor >= request.prepaymentMinor
   switch (current) {
     case 'pending_prepayment':
