@@ -32,11 +32,14 @@ export const takeNotification = async (
   const key = { provider, dedupeKey: notice.dedupeKey }
   const named = 'paymentId' in notice ? await knownPayment(db, notice.paymentId) : null
   const paymentId = named ?? (notice.kind === 'dispute' ? await disputedPayment(db, provider, notice.alsoKnownAs) : null)
-  const { id, appliedAt } = await db.paymentNotification.upsert({
-    where: { provider_dedupeKey: key },
+  // copies that come at once are all kept as one: Prisma's upsert looks first and fails all but the fastest
+  await db.paymentNotification.createMany({
     // what the adapter understood; the raw body names cards
-    create: { ...key, paymentId, body: { ...notice }, receivedAt: clock.now() },
-    update: {},
+    data: [{ ...key, paymentId, body: { ...notice }, receivedAt: clock.now() }],
+    skipDuplicates: true,
+  })
+  const { id, appliedAt } = await db.paymentNotification.findUniqueOrThrow({
+    where: { provider_dedupeKey: key },
     select: { id: true, appliedAt: true },
   })
   if (appliedAt) return undefined
