@@ -47,3 +47,11 @@ test('what we have asked for ourselves is no other money, though it is not done 
   await says(1_200)
   expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 200])
 })
+
+test('a provider that names no sum is believed where it says that all has gone back', async () => {
+  const { id, amountMinor } = await sold()
+  const payment = await world.app.db.payment.findFirstOrThrow({ where: { requestId: id } })
+  const news = { state: 'refunded', providerRef: null, amountMinor: null, currency: null, refundedMinor: null } as const
+  for (let n = 0; n < 2; n++) await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: payment.id, news })
+  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor, status: 'done', reason: 'at_provider' }])
+})

@@ -59,7 +59,9 @@ export const applyPaymentState = async (
       })
       await onPaid(tx, { requestId: payment.requestId, paymentId, amountMinor: payment.amountMinor, now })
     }
-    await recordOutsideRefund(tx, paymentId, news.refundedMinor, now)
+    // T-Bank names no sum, but says where nothing is left
+    const refundedMinor = news.refundedMinor ?? (news.state === 'refunded' ? payment.amountMinor : null)
+    await recordOutsideRefund(tx, paymentId, refundedMinor, now)
   })
 }
 
