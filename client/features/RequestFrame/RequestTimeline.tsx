@@ -2,23 +2,35 @@ import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../data/usePart.ts'
 import { useDepartureText } from '../Departure/useDepartureText.ts'
 import { usePrepaymentTerms } from '../Departure/usePrepaymentTerms.ts'
+import { useMoneyFormat } from '../Money/useMoneyFormat.ts'
+import { isPaidInFull } from '../RequestStatus/isPaidInFull.ts'
 import type { RequestTimeline_RequestFragment } from './RequestTimeline.generated.ts'
 import css from './RequestTimeline.module.css'
 import { requestTimelineMessages as messages } from './requestTimeline.messages.ts'
+import { useLocalTime } from './useLocalTime.ts'
 
 /** From the request to the trip, with what is behind already. */
-export function RequestTimeline({ request }: { request: Part<RequestTimeline_RequestFragment> }) {
+export function RequestTimeline({ request: part }: { request: Part<RequestTimeline_RequestFragment> }) {
   const { formatMessage } = useIntl()
   const { days } = useDepartureText()
   const termsOf = usePrepaymentTerms()
-  const { status, date, organizer, contactEmail: email } = usePart<RequestTimeline_RequestFragment>(request)
+  const formatMoney = useMoneyFormat()
+  const request = usePart<RequestTimeline_RequestFragment>(part)
+  const { status, dues, date, organizer, contactEmail: email, tour } = request
+  const { day } = useLocalTime(tour.timeZone)
+  const isPaid = status === 'TOUR_COMPLETE' || isPaidInFull(request)
+  const payText = () => {
+    if (isPaid) return formatMessage(messages.paidText)
+    if (status !== 'MADE_PREPAYMENT' || dues.laterOn === null) return termsOf(date)
+    return formatMessage(messages.restText, { amount: formatMoney(dues.later), day: day(dues.laterOn) })
+  }
   const steps = [
     {
       title: messages.confirm,
       text: formatMessage(messages.confirmText, { organizer: organizer.name, email }),
       isDone: status !== 'PENDING_CONFIRM',
     },
-    { title: messages.pay, text: termsOf(date), isDone: status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' },
+    { title: messages.pay, text: payText(), isDone: isPaid },
     { title: messages.go, text: formatMessage(messages.goText, { days: days(date) }), isDone: status === 'TOUR_COMPLETE' },
   ]
   return (

@@ -9,6 +9,7 @@ import { useDepartureText } from '../Departure/useDepartureText.ts'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../OrganizerLink/organizerPath.ts'
 import { RequestPrice, type RequestPriceLine } from '../RequestPrice/RequestPrice.tsx'
+import { isPaidInFull } from '../RequestStatus/isPaidInFull.ts'
 import { requestStage } from '../RequestStatus/requestStage.ts'
 import { useTourLength } from '../TourCard/useTourLength.ts'
 import type { RequestTrip_RequestFragment } from './RequestTrip.generated.ts'
@@ -37,8 +38,8 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
   const request = usePart<RequestTrip_RequestFragment>(part)
   const { tour, date, organizer, adults, children } = request
   const length = useTourLength()(tour)
-  // nothing is asked for and nothing promised any more
-  const isClosed = requestStage(request.status) === 'cancelled'
+  // nothing is asked for in advance any more
+  const isSettled = requestStage(request.status) === 'cancelled' || isPaidInFull(request)
   const [cover] = tour.media
   // a plain place says nothing that the trip doesn't
   const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
@@ -100,7 +101,7 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
           <RequestPrice
             lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
             total={request.total}
-            prepayment={isClosed ? null : request.prepayment}
+            prepayment={isSettled ? null : request.prepayment}
             flightIncluded={request.flightIncluded}
             cashback={request.cashback?.state === 'PROMISED' ? request.cashback.amount : null}
             adults={adults}

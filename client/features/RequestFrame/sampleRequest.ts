@@ -142,6 +142,14 @@ export const requestIn = {
     paid: usd(48_000),
     dues: dues(0, 192_000, 48_000),
   },
+  settled: {
+    ...sampleRequest,
+    status: 'MADE_PREPAYMENT',
+    nextStep: 'NAME_TRAVELERS',
+    holdExpiresAt: null,
+    paid: usd(240_000),
+    dues: dues(0, 0, 240_000),
+  },
   complete: {
     ...sampleRequest,
     status: 'TOUR_COMPLETE',

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '../../ui/Badge/Badge.tsx'
+import { isPaidInFull } from './isPaidInFull.ts'
 import { paidInFullMessages, requestStatusMessages } from './requestStatus.messages.ts'
 import type { RequestStatus } from './requestStatuses.ts'
 
@@ -14,22 +15,11 @@ const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
   CANCELLED_BY_ADMIN: 'plain',
 }
 
-interface RequestStatusBadgeProps {
-  request: {
-    status: RequestStatus
-    /** What has arrived, refunds taken off. */
-    paid: { amountMinor: number }
-    total: { amountMinor: number }
-  }
-}
-
 /** Where a request stands: ochre asks the organizer to act, lake the traveler, pine is settled. */
-export function RequestStatusBadge({ request: { status, paid, total } }: RequestStatusBadgeProps) {
-  // the status knows the prepayment alone
-  const isPaidInFull = status === 'MADE_PREPAYMENT' && paid.amountMinor >= total.amountMinor
+export function RequestStatusBadge({ request }: { request: Parameters<typeof isPaidInFull>[0] }) {
   return (
-    <Badge tone={tones[status]}>
-      <FormattedMessage {...(isPaidInFull ? paidInFullMessages.paidInFull : requestStatusMessages[status])} />
+    <Badge tone={tones[request.status]}>
+      <FormattedMessage {...(isPaidInFull(request) ? paidInFullMessages.paidInFull : requestStatusMessages[request.status])} />
     </Badge>
   )
 }

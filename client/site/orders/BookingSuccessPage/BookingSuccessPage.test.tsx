@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './BookingSuccessPage.route.tsx'
@@ -30,6 +30,14 @@ test.each([
 ])('claims no more than the status does: %#', async (request, heading) => {
   await show(request)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+})
+
+test('thanks for what has arrived: the prepayment, or everything', async () => {
+  await show(requestIn.paid)
+  expect(screen.getByText('Your prepayment has arrived and the seats are yours.')).toBeTruthy()
+  cleanup()
+  await show(requestIn.settled)
+  expect(screen.getByText('Everything is paid and the seats are yours.')).toBeTruthy()
 })
 
 const paidBack = (reason: string) => ({

@@ -6,6 +6,7 @@ import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { type StepLink, StepLinks } from '../../../features/RequestFrame/StepLinks.tsx'
+import { isPaidInFull } from '../../../features/RequestStatus/isPaidInFull.ts'
 import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -66,7 +67,7 @@ function SuccessSheet({ request, contacts }: SuccessSheetProps) {
       title={formatMessage(messages.title, { number: String(request.id) })}
       crumb={formatMessage(messages.crumb)}
       heading={formatMessage(openings[stage].heading, values)}
-      lead={formatMessage(openings[stage].lead, values)}
+      lead={formatMessage(isPaidInFull(request) ? messages.settledLead : openings[stage].lead, values)}
       aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} />}
     >
       {isOpen && (

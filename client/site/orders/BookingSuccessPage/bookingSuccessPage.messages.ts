@@ -15,6 +15,7 @@ export const bookingSuccessPageMessages = defineMessages({
   },
   paidHeading: { id: 'bookingSuccessPage.paidHeading', defaultMessage: 'Thank you, {name}. You are going' },
   paidLead: { id: 'bookingSuccessPage.paidLead', defaultMessage: 'Your prepayment has arrived and the seats are yours.' },
+  settledLead: { id: 'bookingSuccessPage.settledLead', defaultMessage: 'Everything is paid and the seats are yours.' },
   completeHeading: { id: 'bookingSuccessPage.completeHeading', defaultMessage: 'Thank you for traveling with us, {name}' },
   completeLead: { id: 'bookingSuccessPage.completeLead', defaultMessage: 'This trip with {organizer} is over.' },
   cancelledHeading: { id: 'bookingSuccessPage.cancelledHeading', defaultMessage: 'This request is closed' },

@@ -32,6 +32,17 @@ test('a closed request asks for nothing and promises nothing any more', async ()
   expect(screen.queryByText(/cashback/i)).toBeNull()
 })
 
+test('the rest of the price is named until it is paid, and then nothing is asked for', async () => {
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.paid) } })
+  expect(screen.getByText('Your prepayment has arrived. The rest, $1,920, is due by Mon, January 11, 2027.')).toBeTruthy()
+  expect(screen.getByText('Of this in advance')).toBeTruthy()
+  cleanup()
+  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.settled) } })
+  expect(screen.getByText('Everything is paid. Baikal Ice sends the details to anna@example.com.')).toBeTruthy()
+  expect(screen.queryByText('Of this in advance')).toBeNull()
+  expect(screen.queryByText(/prepayment|in advance/)).toBeNull()
+})
+
 test('leads to its other pages, and to the one thing that it waits for', async () => {
   await renderRoute(route, { at: `/de/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.confirmed) } })
   const pages = within(screen.getByRole('navigation', { name: 'Seiten dieser Anfrage' })).getAllByRole('link')

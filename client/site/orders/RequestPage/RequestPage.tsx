@@ -8,6 +8,7 @@ import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
+import { isPaidInFull } from '../../../features/RequestStatus/isPaidInFull.ts'
 import { type RequestStage, requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -59,7 +60,7 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
       contacts={contacts}
       title={formatMessage(messages.title, { number: String(request.id) })}
       heading={formatMessage(heading, values)}
-      lead={formatMessage(lead, values)}
+      lead={formatMessage(isPaidInFull(request) ? messages.settledLead : lead, values)}
       notes={
         <>
           {request.isHoldExpired ? (

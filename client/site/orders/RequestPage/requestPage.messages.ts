@@ -11,6 +11,7 @@ export const requestPageMessages = defineMessages({
   },
   paidHeading: { id: 'requestPage.paidHeading', defaultMessage: 'All set, {name}' },
   paidLead: { id: 'requestPage.paidLead', defaultMessage: 'Your prepayment has arrived. {organizer} sends the details to {email}.' },
+  settledLead: { id: 'requestPage.settledLead', defaultMessage: 'Everything is paid. {organizer} sends the details to {email}.' },
   completeHeading: { id: 'requestPage.completeHeading', defaultMessage: 'We hope it was good, {name}' },
   completeLead: { id: 'requestPage.completeLead', defaultMessage: 'This trip with {organizer} is over.' },
   cancelledHeading: { id: 'requestPage.cancelledHeading', defaultMessage: 'This request is closed' },
