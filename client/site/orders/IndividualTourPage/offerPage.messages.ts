@@ -15,7 +15,7 @@ export const offerPageMessages = defineMessages({
   soldOut: { id: 'offerPage.soldOut', defaultMessage: 'Too few seats are left for all of you. Ask {organizer} for another date.' },
   gone: { id: 'offerPage.gone', defaultMessage: 'This departure can no longer be booked. Ask {organizer} for another date.' },
   trip: { id: 'offerPage.trip', defaultMessage: 'Your trip' },
-  freeSeats: { id: 'offerPage.freeSeats', defaultMessage: 'Still free' },
+  freeSeats: { id: 'offerPage.freeSeats', defaultMessage: 'Availability' },
   yourPrice: { id: 'offerPage.yourPrice', defaultMessage: 'Your price' },
   usually: { id: 'offerPage.usually', defaultMessage: 'Usual price' },
   perAdult: { id: 'offerPage.perAdult', defaultMessage: '{count, plural, one {# adult} other {# adults}}, {price} each' },

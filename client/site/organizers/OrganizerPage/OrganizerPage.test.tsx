@@ -58,7 +58,7 @@ test('tells who checked the papers, whom the contract is with, what they offer',
   expect(facts.getByText(/Papers checked/)).toBeTruthy()
   expect(facts.getByRole('link', { name: 'Meridian' }).getAttribute('href')).toBe('https://meridian.example')
   expect(facts.getByText(/is with Baikal Ice\./)).toBeTruthy()
-  expect(facts.getByText('English, German')).toBeTruthy()
+  expect(facts.getByText('English and German')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Ice of Baikal' })).toHaveLength(2)
   expect(screen.queryByRole('heading', { name: /Excursions/ })).toBe(null)
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/organizers/baikal-ice-3?page=2#list')

@@ -72,7 +72,7 @@ const drawFacts = ({ doc, write, locale, heightOf }: Sheet, tour: SheetTour): vo
   const nights = tour.accommodation.filter((kind) => kind !== 'ANY' && kind !== 'NOT_SET')
   const facts = [
     [words.length, tour.durationMinutes === null ? words.days(tour.days, tour.nights) : words.hours(tour.durationMinutes)],
-    [words.group, tour.isCruise ? words.onBoard(tour.groupSizeMax) : words.people(tour.groupSizeMin, tour.groupSizeMax)],
+    [words.group, words.people(tour.groupSizeMin, tour.groupSizeMax)],
     [words.age, words.ages(tour.minAge, tour.maxAge)],
     [words.difficulty, words.difficulties[tour.difficulty - 1] ?? ''],
     ...(tour.type === 'TOUR' ? [[words.comfort, words.terms[tour.comfort]]] : []),

@@ -40,7 +40,6 @@ interface SheetWords {
   days: (days: number, nights: number) => string
   hours: (minutes: number) => string
   people: (min: number, max: number) => string
-  onBoard: (max: number) => string
   ages: (min: number, max: number | null) => string
   terms: Terms
 }
@@ -83,8 +82,7 @@ export const sheetWords: Record<Locale, SheetWords> = {
     page: (page, total) => `Page ${page} of ${total}`,
     days: (days, nights) => `${days} ${days === 1 ? 'day' : 'days'}${nights > 0 ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`,
     hours: (minutes) => (minutes < 60 ? `${minutes} minutes` : `${halfHours(minutes, 'en')} ${minutes === 60 ? 'hour' : 'hours'}`),
-    people: (min, max) => (min > 1 && min < max ? `${min}–${max} people` : max === 1 ? 'one person' : `up to ${max} people`),
-    onBoard: (max) => `Up to ${max} on board`,
+    people: (min, max) => (min > 1 && min < max ? `${min}–${max} people` : max === 1 ? 'One person' : `Up to ${max} people`),
     ages: (min, max) => (max !== null ? `${min} to ${max} years` : min === 0 ? 'Any age' : `From ${min} ${min === 1 ? 'year' : 'years'}`),
     terms: {
       BASE: 'Basic',
@@ -143,8 +141,7 @@ export const sheetWords: Record<Locale, SheetWords> = {
     page: (page, total) => `Seite ${page} von ${total}`,
     days: (days, nights) => `${days} ${days === 1 ? 'Tag' : 'Tage'}${nights > 0 ? `, ${nights} ${nights === 1 ? 'Nacht' : 'Nächte'}` : ''}`,
     hours: (minutes) => (minutes < 60 ? `${minutes} Minuten` : `${halfHours(minutes, 'de')} ${minutes === 60 ? 'Stunde' : 'Stunden'}`),
-    people: (min, max) => (min > 1 && min < max ? `${min}–${max} Personen` : max === 1 ? 'eine Person' : `bis zu ${max} Personen`),
-    onBoard: (max) => `Bis zu ${max} an Bord`,
+    people: (min, max) => (min > 1 && min < max ? `${min}–${max} Personen` : max === 1 ? 'Eine Person' : `Bis zu ${max} Personen`),
     ages: (min, max) =>
       max !== null ? `${min} bis ${max} Jahre` : min === 0 ? 'Jedes Alter' : `Ab ${min} ${min === 1 ? 'Jahr' : 'Jahren'}`,
     terms: {

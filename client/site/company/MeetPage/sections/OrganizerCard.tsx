@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Part, usePart } from '../../../../data/usePart.ts'
+import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
 import { useSite } from '../../../../routing/site.ts'
@@ -21,15 +22,12 @@ interface OrganizerCardProps {
 
 /** One organizer: who, since when, how rated, and the way to what they offer. */
 export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps) {
-  const { formatMessage, formatNumber, formatList, formatDisplayName } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const organizer = usePart<OrganizerCard_OrganizerFragment>(part)
   const { locale } = useSite()
   const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } = organizer
   const kindText = formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)
-  const spoken = formatList(
-    languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
-    { type: 'unit' },
-  )
+  const spoken = useLanguageNames()(languages)
   return (
     <article className={css.card} aria-labelledby={`organizer-${id}`}>
       {media && <MediaPicture media={media} ratio={16 / 9} decorative sizes="(min-width: 992px) 380px, (min-width: 640px) 50vw, 100vw" />}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
 import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
@@ -9,12 +10,9 @@ import css from './ArrivalPeople.module.css'
 
 /** Whom to look out for and whom to call: numbers are written out, since this page is printed. */
 export function ArrivalPeople({ request: { organizer }, contacts }: { request: ArrivalRequest; contacts: ArrivalContacts }) {
-  const { formatMessage, formatList, formatDisplayName } = useIntl()
+  const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const spoken = formatList(
-    organizer.languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
-    { type: 'unit' },
-  )
+  const spoken = useLanguageNames()(organizer.languages)
   const phone = contacts.phones.find(({ type }) => type === 'MAIN')
   const email = contacts.channels.find(({ kind }) => kind === 'EMAIL')
   return (

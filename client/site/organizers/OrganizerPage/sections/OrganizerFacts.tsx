@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
 import { type Part, usePart } from '../../../../data/usePart.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
@@ -28,13 +29,10 @@ const contracts = {
 /** What has been checked of an organizer, who they are in law, and whom a traveler's contract is with. */
 export function OrganizerFacts({ organizer: part }: { organizer: Part<OrganizerFacts_OrganizerFragment> }) {
   const organizer = usePart<OrganizerFacts_OrganizerFragment>(part)
-  const { formatMessage, formatDisplayName, formatList } = useIntl()
+  const { formatMessage } = useIntl()
   const { name, verificationService: service, phone, formattedPhone, foundedYear } = organizer
   const check = checks[organizer.verification]
-  const languages = formatList(
-    organizer.languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
-    { type: 'unit' },
-  )
+  const languages = useLanguageNames()(organizer.languages)
   const facts: [label: string, value: ReactNode][] = [
     [formatMessage(messages.legalName), `${organizer.legalName} (${formatMessage(legalTypes[organizer.legalType])})`],
   ]

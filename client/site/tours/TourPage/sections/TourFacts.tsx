@@ -6,7 +6,7 @@ import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { language, star, user, users } from '../../../../ui/Icon/people.ts'
 import { clock } from '../../../../ui/Icon/signs.ts'
 import { bed, mountain } from '../../../../ui/Icon/travel.ts'
-import { useLanguageNames } from '../useLanguageNames.ts'
+import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourFacts_TourFragment } from './TourFacts.generated.ts'
 import css from './TourFacts.module.css'
@@ -14,17 +14,14 @@ import css from './TourFacts.module.css'
 /** The figures one decides by. */
 export function TourFacts({ tour: part }: { tour: Part<TourFacts_TourFragment> }) {
   const tour = usePart<TourFacts_TourFragment>(part)
-  const { formatMessage, formatList } = useIntl()
+  const { formatMessage } = useIntl()
   const length = useTourLength()(tour)
   const languages = useLanguageNames()(tour.languages)
-  const { groupSizeMin: min, groupSizeMax: max, minAge, maxAge, isCruise, type } = tour
+  const { groupSizeMin: min, groupSizeMax: max, minAge, maxAge, type } = tour
   const nights = tour.accommodation.filter((kind) => kind !== 'NOT_SET' && kind !== 'ANY').flatMap((kind) => termOf(kind) ?? [])
   const comfort = termOf(tour.comfort)
 
-  const group = () => {
-    if (isCruise) return formatMessage(messages.passengersUpTo, { max })
-    return min > 1 && min < max ? formatMessage(messages.groupSize, { min, max }) : formatMessage(messages.groupUpTo, { max })
-  }
+  const group = () => (min > 1 && min < max ? formatMessage(messages.groupSize, { min, max }) : formatMessage(messages.groupUpTo, { max }))
   const age = () => {
     if (maxAge !== null) return formatMessage(messages.ageBetween, { min: minAge, max: maxAge })
     return minAge === 0 ? formatMessage(messages.anyAge) : formatMessage(messages.ageFrom, { min: minAge })
@@ -38,14 +35,7 @@ export function TourFacts({ tour: part }: { tour: Part<TourFacts_TourFragment> }
       <Fact icon={mountain} label={formatMessage(messages.difficulty)} value={formatMessage(difficultyTerm(tour.difficulty))} />
       {type === 'TOUR' && comfort && <Fact icon={star} label={formatMessage(messages.comfort)} value={formatMessage(comfort)} />}
       {nights.length > 0 && (
-        <Fact
-          icon={bed}
-          label={formatMessage(messages.nightsIn)}
-          value={formatList(
-            nights.map((term) => formatMessage(term)),
-            { type: 'unit' },
-          )}
-        />
+        <Fact icon={bed} label={formatMessage(messages.nightsIn)} value={nights.map((term) => formatMessage(term)).join(', ')} />
       )}
       {languages && (
         <Fact
