@@ -1,10 +1,4 @@
-/** A rectangle in pixels of the map. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import type { Box } from './mapBox.ts'
 
 interface InsetPlace {
   width: number

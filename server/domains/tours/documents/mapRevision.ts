@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** To be changed with the look of maps: browsers keep them for a year. */
-const lookRevision = 3
+const lookRevision = 4
 
 export interface RoutePoint {
   /** 1-based. */

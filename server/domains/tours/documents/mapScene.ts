@@ -3,8 +3,10 @@ import { geoAzimuthalEqualArea, geoGraticule, geoPath, type GeoProjection, type 
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
-import { type Box, insetBox, insetGap } from './insetBox.ts'
+import { insetBox, insetGap } from './insetBox.ts'
+import { type Box, meet } from './mapBox.ts'
 import type { RoutePoint } from './mapRevision.ts'
+import { collectStops, dayNumbers, sameStop, type Stop, stopBox, stopHeight } from './mapStops.ts'
 import { outline, outlineWidth } from './outlineText.ts'
 import type { PosterFonts } from './posterFonts.ts'
 
@@ -50,12 +52,6 @@ interface MapTask {
   fonts: PosterFonts
 }
 
-interface Stop {
-  x: number
-  y: number
-  days: number[]
-}
-
 const earthRadius = 6371
 /** A map shows at least so many kilometres across: nearer, there would be nothing on it but the route. */
 const leastAcross = 240
@@ -63,8 +59,6 @@ const leastAcross = 240
 const coarseFrom = 1400
 /** Above so many, everybody sees where in the world it is. */
 const insetUpTo = 3500
-/** Stops nearer than so many pixels share a mark. */
-const sameStop = 27
 
 const atlas = createRequire(import.meta.url)
 type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
@@ -81,7 +75,7 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
   path.digits(1)
   const lands = readAtlas(`countries-${across > coarseFrom ? 50 : 10}m`)
   const place = ({ lat, lng }: { lat: number; lng: number }): [number, number] => projection([lng, lat]) ?? [Number.NaN, Number.NaN]
-  const stops = collectStops(route, place)
+  const stops = collectStops({ route, place, widthOf: stopTextWidth(fonts) })
   const inset = across < insetUpTo ? insetBox({ width, height, route: route.map(place) }) : null
 
   return {
@@ -167,17 +161,6 @@ const withoutCrowds = (target: GeoStream): GeoStream => {
   }
 }
 
-const collectStops = (route: readonly RoutePoint[], place: (point: RoutePoint) => [number, number]): Stop[] => {
-  const stops: Stop[] = []
-  for (const point of route) {
-    const [x, y] = place(point)
-    const near = stops.find((stop) => Math.hypot(stop.x - x, stop.y - y) < sameStop)
-    if (near) near.days.push(point.day)
-    else stops.push({ x, y, days: [point.day] })
-  }
-  return stops
-}
-
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Through every point, bent a little at each: roads and rivers are not straight either. */
@@ -196,26 +179,19 @@ const routeLine = (points: readonly [number, number][]): string => {
     .join('')
 }
 
-/** "3–5" for days in a row, "1, 8" for others. */
-export const dayNumbers = (days: readonly number[]): string =>
-  days
-    .reduce<[number, number][]>((runs, day) => {
-      const last = runs.at(-1)
-      if (last && day - last[1] <= 1) last[1] = day
-      else runs.push([day, day])
-      return runs
-    }, [])
-    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
-    .join(', ')
-
-const stopHeight = 24
 const stopSize = 13
 
-const drawStop = ({ x, y, days }: Stop, fonts: PosterFonts): MapPart[] => {
+const stopTextWidth =
+  (fonts: PosterFonts) =>
+  (text: string): number =>
+    outlineWidth(fonts, 'bold', text, stopSize)
+
+const drawStop = (stop: Stop, fonts: PosterFonts): MapPart[] => {
+  const { x, y, days } = stop
   const text = dayNumbers(days)
-  const width = Math.max(stopHeight, outlineWidth(fonts, 'bold', text, stopSize) + 14)
+  const { left, right, top } = stopBox(stop, stopTextWidth(fonts)(text))
   return [
-    { paint: 'stop', path: pill(x - width / 2, y - stopHeight / 2, width, stopHeight) },
+    { paint: 'stop', path: pill(left, top, right - left, stopHeight) },
     { paint: 'stopNumber', path: outline(fonts, 'bold', text, { size: stopSize, x, y: y + stopSize * 0.35, anchor: 'middle' }) },
   ]
 }
@@ -224,8 +200,6 @@ const pill = (x: number, y: number, width: number, height: number): string => {
   const radius = height / 2
   return `M${round(x + radius)} ${round(y)}h${round(width - height)}a${radius} ${radius} 0 0 1 0 ${height}h${round(height - width)}a${radius} ${radius} 0 0 1 0 ${-height}Z`
 }
-
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** More names would make a road map of a poster. */
 const mostTowns = 9
@@ -245,9 +219,9 @@ const drawTowns = (
   { width, height, fonts, inset }: TownFrame,
 ): MapPart[] => {
   const size = 14
-  const taken: Box[] = stops.map(({ x, y, days }) => {
-    const half = Math.max(stopHeight, outlineWidth(fonts, 'bold', dayNumbers(days), stopSize) + 14) / 2
-    return { left: x - half - 3, right: x + half + 3, top: y - stopHeight / 2 - 3, bottom: y + stopHeight / 2 + 3 }
+  const taken: Box[] = stops.map((stop) => {
+    const { left, right, top, bottom } = stopBox(stop, stopTextWidth(fonts)(dayNumbers(stop.days)))
+    return { left: left - 3, right: right + 3, top: top - 3, bottom: bottom + 3 }
   })
   if (inset)
     taken.push({ left: inset.left - insetGap, right: inset.right + insetGap, top: inset.top - insetGap, bottom: inset.bottom + insetGap })

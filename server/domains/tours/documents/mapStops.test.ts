@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dayNumbers } from './mapScene.ts'
+import { collectStops, dayNumbers } from './mapStops.ts'
 
 test.each([
   [[3], '3'],
@@ -8,4 +8,19 @@ test.each([
   [[1, 6], '1, 6'],
 ])('days %j are written as %s', (days, written) => {
   expect(dayNumbers(days)).toBe(written)
+})
+
+const marks = (...route: [day: number, lng: number, lat: number][]) =>
+  collectStops({
+    route: route.map(([day, lng, lat]) => ({ day, lng, lat })),
+    place: ({ lng, lat }) => [lng, lat],
+    widthOf: (text) => text.length * 8,
+  }).map(({ days }) => dayNumbers(days))
+
+test('days in one place share a mark, others have one each', () => {
+  expect(marks([1, 0, 0], [2, 10, 0], [3, 100, 0], [4, 0, 5])).toEqual(['1, 2, 4', '3'])
+})
+
+test('no mark lies over another: a wide one takes in what it would cover, and then the next', () => {
+  expect(marks([1, 0, 0], [13, 38, 0], [15, 0, 0], [17, 53, 23], [20, 200, 0])).toEqual(['1, 13, 15, 17', '20'])
 })

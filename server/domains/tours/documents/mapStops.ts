@@ -1,0 +1,65 @@
+import { type Box, meet } from './mapBox.ts'
+import type { RoutePoint } from './mapRevision.ts'
+
+export interface Stop {
+  x: number
+  y: number
+  days: number[]
+}
+
+export const stopHeight = 24
+/** Stops nearer than so many pixels share a mark. */
+export const sameStop = 27
+/** Between the numbers and the two ends of a mark. */
+const stopPadding = 14
+
+/** Room that the mark of a stop takes, by the width of its numbers. */
+export const stopBox = ({ x, y }: Stop, textWidth: number): Box => {
+  const half = Math.max(stopHeight, textWidth + stopPadding) / 2
+  return { left: x - half, right: x + half, top: y - stopHeight / 2, bottom: y + stopHeight / 2 }
+}
+
+interface StopsTask {
+  route: readonly RoutePoint[]
+  place: (point: RoutePoint) => [number, number]
+  /** How wide numbers are written. */
+  widthOf: (text: string) => number
+}
+
+/** Where the days of a route are marked: those in one place share a mark, and so do those whose marks would lie over each other. */
+export const collectStops = ({ route, place, widthOf }: StopsTask): Stop[] => {
+  const stops: Stop[] = []
+  for (const point of route) {
+    const [x, y] = place(point)
+    const near = stops.find((stop) => Math.hypot(stop.x - x, stop.y - y) < sameStop)
+    if (near) near.days.push(point.day)
+    else stops.push({ x, y, days: [point.day] })
+  }
+  return joinOverlapping(stops, (stop) => stopBox(stop, widthOf(dayNumbers(stop.days))))
+}
+
+/** A shared mark is wider and may meet the next one, so it is looked at anew after each. */
+const joinOverlapping = (stops: readonly Stop[], boxOf: (stop: Stop) => Box): Stop[] => {
+  for (const [index, stop] of stops.entries()) {
+    const other = stops.slice(index + 1).find((one) => meet(boxOf(stop), boxOf(one)))
+    if (!other) continue
+    const joined = { ...stop, days: [...stop.days, ...other.days].toSorted((a, b) => a - b) }
+    return joinOverlapping(
+      stops.filter((one) => one !== other).map((one) => (one === stop ? joined : one)),
+      boxOf,
+    )
+  }
+  return [...stops]
+}
+
+/** "3–5" for days in a row, "1, 8" for others. */
+export const dayNumbers = (days: readonly number[]): string =>
+  days
+    .reduce<[number, number][]>((runs, day) => {
+      const last = runs.at(-1)
+      if (last && day - last[1] <= 1) last[1] = day
+      else runs.push([day, day])
+      return runs
+    }, [])
+    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+    .join(', ')
