@@ -22,11 +22,11 @@ export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat({ isWhole: true })
   const { tours, excursions, price } = offers
-  const facts = [
-    tours > 0 && formatMessage(messages.tours, { count: tours }),
-    excursions > 0 && formatMessage(messages.excursions, { count: excursions }),
-    price && formatMessage(messages.from, { price: formatMoney(price) }),
-  ].filter((fact) => typeof fact === 'string')
+  const ofTours = tours > 0 && formatMessage(messages.tours, { count: tours })
+  const ofExcursions = excursions > 0 && formatMessage(messages.excursions, { count: excursions })
+  const from = price && formatMessage(messages.from, { price: formatMoney(price) })
+  // the price is that of tours where there are any
+  const facts = (ofTours ? [ofTours, from, ofExcursions] : [ofExcursions, from]).filter((fact) => typeof fact === 'string')
   return (
     <div className={classes(css.poster, large && css.large)}>
       {media && (
@@ -54,7 +54,13 @@ export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
         </h3>
         <p className={css.about}>{description}</p>
         <p className={css.facts}>
-          {facts.length > 0 ? facts.map((fact) => <span key={fact}>{fact}</span>) : formatMessage(messages.later)}
+          {facts.length > 0
+            ? facts.map((fact) => (
+                <span key={fact} className={classes(fact === from && css.price)}>
+                  {fact}
+                </span>
+              ))
+            : formatMessage(messages.later)}
         </p>
       </div>
     </div>
