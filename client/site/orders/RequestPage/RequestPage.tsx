@@ -4,7 +4,6 @@ import { NextStep } from '../../../features/NextStep/NextStep.tsx'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
-import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestFrameMessages } from '../../../features/RequestFrame/requestFrame.messages.ts'
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
@@ -20,6 +19,7 @@ import { requestPageMessages as messages } from './requestPage.messages.ts'
 
 const CancelRequest = later(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
 const RequestPapers = later(async () => (await import('./RequestPage.later.tsx')).RequestPapers)
+const RequestTimeline = later(async () => (await import('./RequestPage.later.tsx')).RequestTimeline)
 const WriteReview = later(async () => (await import('./RequestPage.later.tsx')).WriteReview)
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
@@ -35,7 +35,7 @@ export function RequestPage() {
   const data = useData(useLoaded<typeof loader>().reading)
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
-RequestPage.later = [CancelRequest, RequestPapers, WriteReview]
+RequestPage.later = [CancelRequest, RequestPapers, RequestTimeline, WriteReview]
 
 type Request = NonNullable<RequestPageQuery['request']>
 
