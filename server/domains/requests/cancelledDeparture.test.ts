@@ -78,3 +78,12 @@ test('its traveler who cancels has everything back, whatever the terms keep by t
   const refunds = await world.app.db.refund.findMany({ where: { payment: { requestId: id } } })
   expect(refunds).toMatchObject([{ amountMinor: paidMinor, reason: 'cancelled_by_tourist' }])
 })
+
+test('is never complete, so that its money stays to be given back', async () => {
+  const { id, tourDateId } = await soldRequest(world, { departure: await departure() }, 'FULL')
+  const { endDate } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
+  await cancelDeparture(tourDateId)
+  world.clock.set(new Date(endDate.getTime() + 3 * 86_400_000))
+  await world.runScheduled('requests.completeTours')
+  expect(await statusOf(id)).toBe(3)
+})

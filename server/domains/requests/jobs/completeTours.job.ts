@@ -11,7 +11,10 @@ import { phaseOf, standingSelect } from '../requestStanding.ts'
 /** Requests that are read at once; while as many were found there may be more. */
 const atOnce = 100
 
-/** Trips whose last day is over in their own zone are complete; runs every hour and works through all of them. */
+/**
+ * Trips whose last day is over in their own zone are complete; runs every hour and works through all of them. One that was cancelled
+ * never was: its money waits for who ends the request.
+ */
 export const completeTours = defineJob({
   name: 'requests.completeTours',
   payload: z.unknown(),
@@ -22,7 +25,7 @@ export const completeTours = defineJob({
     for (;;) {
       // a day that is over at the meridian is not over everywhere: those that wait stand in nobody's way
       const ended = await db.request.findMany({
-        where: { id: { gt: after }, status: requestStatuses.made_prepayment, tourDate: { endDate: { lte: now } } },
+        where: { id: { gt: after }, status: requestStatuses.made_prepayment, tourDate: { endDate: { lte: now }, isCancelled: false } },
         orderBy: { id: 'asc' },
         take: atOnce,
         select: { id: true, ...standingSelect },
