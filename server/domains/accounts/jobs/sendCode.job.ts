@@ -56,9 +56,12 @@ export const sendCode = defineJob({
   },
 })
 
-/** An address has one way, a number has the others. */
+/**
+ * Ways that come by themselves: an address has one, a number has the others. The bot's link was shown only to who asked for it,
+ * so nobody else would ever follow it.
+ */
 const waysTo = (to: string, senders: CodeSenders): DeliveringSender[] =>
   senders
     .availableSenders(to)
-    .filter((sender): sender is DeliveringSender => sender !== 'vk')
+    .filter((sender): sender is DeliveringSender => sender !== 'vk' && sender !== 'telegram_with_phone_request')
     .filter((sender) => (sender === 'email') === to.includes('@'))
