@@ -13,6 +13,7 @@ import { addBlogFeed } from './blogFeed.ts'
 import { addFavourites } from './favourites.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
 import { addHealth } from './health.ts'
+import { loggedAddress } from './loggedAddress.ts'
 import { addPages } from './pages.ts'
 import { addPhotos } from './photos.ts'
 import { addPictures } from './pictures.ts'
@@ -47,7 +48,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
     // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
     const isLeft = error.name === 'AbortError' && reply.raw.destroyed
-    if (status === 500 && !isLeft) request.log.error({ err: error, url: request.url }, 'unexpected error in a request')
+    if (status === 500 && !isLeft) request.log.error({ err: error, url: loggedAddress(request.url) }, 'unexpected error in a request')
     const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message = status < 500 ? error.message : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
     return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] })

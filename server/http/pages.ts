@@ -16,6 +16,7 @@ import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { createContext } from './createContext.ts'
 import { firstPageBehind } from './frontDoors.ts'
 import { chooseLocale, localeCookieOptions } from './localeChoice.ts'
+import { loggedAddress } from './loggedAddress.ts'
 import { inRole, localeCookie, roleOfPage } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { buildId, distFolder, loadBuiltPages, type PageBundle, type PageOptions, type PageRenderer } from './pageRenderer.ts'
@@ -101,8 +102,8 @@ const answerPage = async ({ app, renderer, build }: PageService, request: Fastif
     countryId: keptCountry(request) ?? undefined,
     report: (error) =>
       isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
-        ? request.log.warn({ url: request.url }, 'a page could not be made: the database is away')
-        : request.log.error({ err: error, url: request.url }, 'a page failed'),
+        ? request.log.warn({ url: loggedAddress(request.url) }, 'a page could not be made: the database is away')
+        : request.log.error({ err: error, url: loggedAddress(request.url) }, 'a page failed'),
     execute: (operation) => (calling ? executePage(operation, calling) : Promise.reject(unavailable())),
   })
   reply
