@@ -162,6 +162,16 @@ test.each(all)('$attempt: an account is asked for a captcha, from whatever addre
   expect(await door.knock(account, { ip: newIp(), captcha: solved(door, account, 'captcha') })).toBeNull()
 })
 
+test.each(all)('$attempt: of many at once no more get past the captcha than of as many one by one', async (door) => {
+  const ip = newIp()
+  const people = await Promise.all(Array.from({ length: door.hardAfter + 5 }, () => door.somebody()))
+  const fromOneAddress = await Promise.all(people.map((account) => door.knock(account, { ip })))
+  expect(fromOneAddress.filter((answer) => answer === null).length).toBeLessThanOrEqual(door.hardAfter)
+  const account = await door.somebody()
+  const ofOneAccount = await Promise.all(Array.from({ length: door.captchaAfter + 5 }, () => door.knock(account, { ip: newIp() })))
+  expect(ofOneAccount.filter((answer) => answer === null).length).toBeLessThanOrEqual(door.captchaAfter)
+})
+
 /** Tries with a solved captcha each time, from an address of its own. */
 const tries = async (door: Door, account: string, times: number) => {
   const answers: (Refusal | null)[] = []
