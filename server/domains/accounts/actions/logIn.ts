@@ -4,6 +4,7 @@ import { InvalidCredentialsError } from '../accounts.errors.ts'
 import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
 import { readLoginName } from '../loginName.ts'
 import { isPasswordOf } from '../passwords.ts'
+import { lockSessions } from './lockSessions.ts'
 import { mergeFavourites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
@@ -38,6 +39,12 @@ export const logIn = async (
   const user = await db.user.findFirst({ where: { [login.kind]: login.value }, select: { id: true, passwordHash: true } })
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()
+  const session = await db.$transaction(async (tx) => {
+    await lockSessions(tx, user.id)
+    // a new password that was set meanwhile has ended what the old one opened: nothing opens by it any more
+    if ((await tx.user.count({ where: user })) === 0) throw new InvalidCredentialsError()
+    return openSession(tx, client, { userId: user.id, kind, now: clock.now() })
+  })
   await Promise.all([forgetAttempts(limits, 'logIn', attempt), mergeFavourites(db, user.id, favouriteTourIds)])
-  return openSession(db, client, { userId: user.id, kind, now: clock.now() })
+  return session
 }

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../core/domainError.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import { takeOneTimeToken } from '../oneTimeTokens.ts'
+import { ownerOfToken, takeOneTimeToken } from '../oneTimeTokens.ts'
+import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
 /** Opens a session by a one-time token that the person got elsewhere while logged in. @throws DomainError UNAUTHENTICATED */
@@ -11,7 +12,14 @@ export const logInByToken = async (
   { token, kind }: { token: string; kind: SessionKind },
 ): Promise<OpenedSession> => {
   const now = clock.now()
-  const userId = await takeOneTimeToken(db, token, 'access', now)
-  if (userId === null) throw new DomainError('UNAUTHENTICATED', 'The token is unknown, used or too old')
-  return openSession(db, client, { userId, kind, now })
+  const owner = await ownerOfToken(db, token, 'access', now)
+  const opened =
+    owner !== null &&
+    (await db.$transaction(async (tx) => {
+      await lockSessions(tx, owner)
+      const userId = await takeOneTimeToken(tx, token, 'access', now)
+      return userId !== null && openSession(tx, client, { userId, kind, now })
+    }))
+  if (!opened) throw new DomainError('UNAUTHENTICATED', 'The token is unknown, used or too old')
+  return opened
 }

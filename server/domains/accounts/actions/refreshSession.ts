@@ -3,6 +3,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endFamily } from './endSessions.ts'
+import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession } from './openSession.ts'
 
 /**
@@ -17,19 +18,23 @@ export const refreshSession = async (
 ): Promise<OpenedSession> => {
   const now = clock.now()
   const tokenHash = hashToken(refreshToken.slice(0, 200))
+  const known = await db.refreshToken.findUnique({ where: { tokenHash }, select: { userId: true, family: true } })
+  if (!known) throw notRenewed()
   const opened = await db.$transaction(async (tx) => {
+    await lockSessions(tx, known.userId)
     // of two who come with the same token the row lets one pass
-    const [token] = await tx.refreshToken.updateManyAndReturn({
+    const { count } = await tx.refreshToken.updateMany({
       where: { tokenHash, usedAt: null, revokedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
-      select: { userId: true, family: true },
     })
-    if (!token) return null
-    await tx.session.updateMany({ where: { family: token.family, revokedAt: null }, data: { revokedAt: now } })
-    return openSession(tx, client, { userId: token.userId, kind: 'bearer', now, family: token.family })
+    if (count === 0) return null
+    await tx.session.updateMany({ where: { family: known.family, revokedAt: null }, data: { revokedAt: now } })
+    return openSession(tx, client, { userId: known.userId, kind: 'bearer', now, family: known.family })
   })
   if (opened) return opened
-  const used = await db.refreshToken.findUnique({ where: { tokenHash }, select: { family: true, usedAt: true } })
-  if (used?.usedAt) await endFamily(db, used.family, now)
-  throw new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or too old')
+  const { usedAt } = await db.refreshToken.findUniqueOrThrow({ where: { tokenHash }, select: { usedAt: true } })
+  if (usedAt) await endFamily(db, known, now)
+  throw notRenewed()
 }
+
+const notRenewed = (): DomainError => new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or too old')

@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     authScopes: { user: true },
     resolve: async (query, _root, _args, { app, viewer }) => {
       const user = userOf(viewer)
-      await endOtherSessions(app.db, user.userId, user.sessionId, app.clock.now())
+      await app.db.$transaction((tx) => endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()))
       return found(app, user, query)
     },
   }),
