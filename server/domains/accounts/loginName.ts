@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { checkField } from '#schema/rules/validation/checkField.ts'
 import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
 
@@ -7,12 +8,12 @@ export interface LoginName {
   value: string
 }
 
-const longestPhone = 16
-
 /** What a person types as login; null where it is neither an e-mail address nor an international number. */
 export const readLoginName = (typed: string): LoginName | null => {
   const text = typed.trim().slice(0, 254)
   if (text.includes('@')) return checkField(text, 'email') ? null : { kind: 'email', value: text.toLowerCase() }
   const phone = barePhone(text)
-  return checkField(phone, 'required|phone') || phone.length > longestPhone ? null : { kind: 'phone', value: phone }
+  if (checkField(phone, 'required|phone')) return null
+  // +49 (0)170 … is +49 170 …: one number, whose account, counts and codes are the same
+  return { kind: 'phone', value: parsePhoneNumberFromString(phone)?.number ?? phone }
 }

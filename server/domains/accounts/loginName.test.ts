@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { readLoginName } from './loginName.ts'
+
+test.each([
+  [' Anna@Example.COM ', { kind: 'email', value: 'anna@example.com' }],
+  ['+49 170 1234567', { kind: 'phone', value: '+491701234567' }],
+  ['+49 (0)170 123-45.67', { kind: 'phone', value: '+491701234567' }],
+  ['+44 (0) 7911 123456', { kind: 'phone', value: '+447911123456' }],
+  ['+7 (8916) 123-45-67', { kind: 'phone', value: '+79161234567' }],
+  // zeros that belong to the number stay
+  ['+39 06 1234 5678', { kind: 'phone', value: '+390612345678' }],
+  // countries that nobody knows are left as they are: no service will carry a code there
+  ['+999 123 456 789', { kind: 'phone', value: '+999123456789' }],
+])('%j is %j', (typed, read) => expect(readLoginName(typed)).toEqual(read))
+
+test.each(['', 'anna', 'anna@', '0170 1234567', '+49', `+${'1'.repeat(16)}`])('%j is no login', (typed) =>
+  expect(readLoginName(typed)).toBeNull(),
+)
