@@ -4,6 +4,7 @@ import { longestPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } fr
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
 import type { App } from '../compose.ts'
+import type { UserViewer } from '../core/viewer.ts'
 import { readPhoto, setPhoto, storePhoto } from '../domains/accounts/actions/profilePhoto.ts'
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './pages.ts'
@@ -23,6 +24,7 @@ interface PhotoForm {
  * GET /uploads/photos/{key}/{width}.webp: a square of it.
  */
 export const addPhotos = (server: FastifyInstance, app: App): void => {
+  const uploaders = new WeakMap<FastifyRequest, UserViewer>()
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     for (const type of ['multipart/form-data', /^image\//])
@@ -34,10 +36,16 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
         if (status !== 413 && status !== 415) throw error
         void answerRefusal(request, reply, status === 413 ? 'size' : 'type', null)
       },
-      handler: async (request, reply) => {
+      // before the body is read: nobody fills the memory with what is refused anyway
+      onRequest: async (request, reply) => {
         if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
         const { viewer } = await createContext(app, request, reply, defaultLocale)
         if (viewer.kind !== 'user') return reply.code(401).send({ error: 'UNAUTHENTICATED' })
+        uploaders.set(request, viewer)
+      },
+      handler: async (request, reply) => {
+        const viewer = uploaders.get(request)
+        if (!viewer) return reply.code(401).send({ error: 'UNAUTHENTICATED' })
         const { photo, returnTo } = await readForm(request)
         if (!photo || photo.length === 0) return answerRefusal(request, reply, 'type', returnTo)
         if (photo.length > longestPhotoBytes) return answerRefusal(request, reply, 'size', returnTo)
