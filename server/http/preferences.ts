@@ -5,6 +5,7 @@ import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import type { App } from '../compose.ts'
 import { createContext } from './createContext.ts'
 import { localeCookieOptions } from './localeChoice.ts'
+import { isSameOrigin } from './pages.ts'
 import { currencyCookie, localeCookie } from './requestFacts.ts'
 
 const yearInSeconds = 365 * 86_400
@@ -16,6 +17,7 @@ const yearInSeconds = 365 * 86_400
 export const addPreferences = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>('/preferences', async (request, reply) => {
+    if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
     const form = typeof request.body === 'object' && request.body ? (request.body as Record<string, unknown>) : {}
     const returnTo = ownPath(form.returnTo)
     const pageLocale = localeOfPath(returnTo.split('?', 1)[0] ?? '/')
