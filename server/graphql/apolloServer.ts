@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import type { Logger } from 'pino'
+import { httpStatusOf, isErrorCode } from '#schema/codes/errors.ts'
 import type { Context } from './context.ts'
 import { documentCost, refuseCostly } from './documentCost.ts'
 import { createErrorFormatter } from './formatError.ts'
@@ -24,6 +25,24 @@ const limitAndReportCost: ApolloServerPlugin<Context> = {
   },
 }
 
+/**
+ * Who comes too often is told so by the status too (specification section 8), with the seconds to wait: proxies and clients know it
+ * without reading on. Where something of the document was answered the status stays.
+ */
+const tellTooMany: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        if (body.kind !== 'single' || body.singleResult.data) return
+        const { code, retryAfter } = body.singleResult.errors?.[0]?.extensions ?? {}
+        if (!isErrorCode(code) || httpStatusOf[code] !== 429) return
+        http.status = 429
+        if (retryAfter) http.headers.set('retry-after', String(retryAfter))
+      },
+    }
+  },
+}
+
 export const createApolloServer = (logger: Logger, plugins: ApolloServerPlugin<Context>[]): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
@@ -41,6 +60,7 @@ export const createApolloServer = (logger: Logger, plugins: ApolloServerPlugin<C
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageLocalDefault({ embed: false }),
       limitAndReportCost,
+      tellTooMany,
       ...plugins,
     ],
   })

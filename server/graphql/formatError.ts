@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { isErrorCode, type ErrorCode } from '#schema/codes/errors.ts'
 import { DomainError } from '../core/domainError.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { isTextRefused } from '../db/isTextRefused.ts'
 
 /** Codes Apollo itself gives to documents it refuses. */
 const documentCodes = new Set([
@@ -16,6 +17,12 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
+/** As specification section 8 calls them. */
+const captchaTypes: ReadonlyMap<ErrorCode, string> = new Map([
+  ['CAPTCHA_REQUIRED', 'captcha'],
+  ['HARD_CAPTCHA_REQUIRED', 'hard_captcha'],
+])
+
 /** What leaves the server: expected errors with their code, everything else masked and logged once. */
 export const createErrorFormatter =
   (logger: Logger) =>
@@ -25,7 +32,8 @@ export const createErrorFormatter =
     const cause = unwrapResolverError(error)
     if (cause instanceof DomainError) {
       const { code, field, retryAfter } = cause
-      return { message, ...place, extensions: { code, ...(field && { field }), ...(retryAfter && { retryAfter }) } }
+      const type = captchaTypes.get(code)
+      return { message, ...place, extensions: { code, ...(type && { type }), ...(field && { field }), ...(retryAfter && { retryAfter }) } }
     }
     const code = formatted.extensions?.code
     if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
@@ -33,6 +41,8 @@ export const createErrorFormatter =
       return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
     if (isDatabaseAway(cause))
       return { message: 'The service is away for a moment', ...place, extensions: { code: 'UNAVAILABLE' satisfies ErrorCode } }
+    if (isTextRefused(cause))
+      return { message: 'A text holds U+0000, which is no character', ...place, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } }
     logger.error({ err: cause, path }, 'unexpected error in GraphQL')
     return { message: 'Something went wrong', ...place, extensions: { code: 'INTERNAL' satisfies ErrorCode } }
   }

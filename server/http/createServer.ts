@@ -9,6 +9,7 @@ import { takeNotification } from '../domains/payments/actions/takeNotification.t
 import type { App } from '../compose.ts'
 import { createDocumentPrinter } from '../domains/tours/documents/createDocumentPrinter.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { isTextRefused } from '../db/isTextRefused.ts'
 import { addBlogFeed } from './blogFeed.ts'
 import { addFavourites } from './favourites.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
@@ -45,12 +46,14 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   })
   addSecurityHeaders(server, app.env.publicUrl)
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
+    const isNoText = isTextRefused(error)
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : isNoText ? 400 : 500
     // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
     const isLeft = error.name === 'AbortError' && reply.raw.destroyed
     if (status === 500 && !isLeft) request.log.error({ err: error, url: loggedAddress(request.url) }, 'unexpected error in a request')
     const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
-    const message = status < 500 ? error.message : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
+    const said = isNoText ? 'A text holds U+0000, which is no character' : error.message
+    const message = status < 500 ? said : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
     return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
   })
   await server.register(fastifyCookie)
