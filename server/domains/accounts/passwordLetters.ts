@@ -10,7 +10,7 @@ interface Words {
 /** Letters about how one gets in, per language. */
 export const passwordLetters: Record<
   Locale,
-  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => Letter>
+  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => Letter>
 > = {
   en: {
     link: ({ name, url }) => ({
@@ -36,6 +36,14 @@ export const passwordLetters: Record<
         'That was not you? Then please write to us at once: we can undo it.',
       ],
       action: null,
+    }),
+    phoneChanged: ({ name, url }) => ({
+      subject: 'A new phone number opens your account',
+      paragraphs: [
+        `${name ? `Hello ${name}, your` : 'Your'} Versta account has a new phone number, confirmed by a code. From now on codes to this number let in, too.`,
+        'That was not you? Then set a new password, which logs out all devices, and write to us at once: we can undo it.',
+      ],
+      action: { label: 'Set a new password', url },
     }),
     phoneGivenUp: ({ name }) => ({
       subject: 'Your account has lost its phone number',
@@ -78,6 +86,14 @@ export const passwordLetters: Record<
         'Sie waren das nicht? Dann schreiben Sie uns bitte sofort: Wir können es rückgängig machen.',
       ],
       action: null,
+    }),
+    phoneChanged: ({ name, url }) => ({
+      subject: 'Eine neue Telefonnummer öffnet Ihr Konto',
+      paragraphs: [
+        `${name ? `Guten Tag, ${name}! ` : ''}In Ihrem Versta-Konto steht eine neue Telefonnummer, bestätigt durch einen Code. Ab jetzt öffnen auch Codes an diese Nummer Ihr Konto.`,
+        'Sie waren das nicht? Dann vergeben Sie ein neues Passwort, das alle Geräte abmeldet, und schreiben Sie uns sofort: Wir können es rückgängig machen.',
+      ],
+      action: { label: 'Neues Passwort vergeben', url },
     }),
     phoneGivenUp: ({ name }) => ({
       subject: 'Ihr Konto hat seine Telefonnummer verloren',

@@ -51,8 +51,8 @@ test('an address of somebody else answers the same and never becomes mine', asyn
   })
 })
 
-test('a phone number is confirmed by the code that went there', async () => {
-  const { viewer, password } = await personIn(world)
+test('a phone number is confirmed by the code that went there, and the e-mail address is told', async () => {
+  const { email, viewer, password } = await personIn(world)
   const phone = `+4930${Math.floor(1e6 + Math.random() * 8e6)}`
   const { data } = await world.run(
     'mutation ($phone: String!, $current: String!) { changePhone(phone: $phone, currentPassword: $current, codeSender: SMS) { __typename } }',
@@ -71,6 +71,10 @@ test('a phone number is confirmed by the code that went there', async () => {
       { viewer, ip: ip() },
     ),
   ).toMatchObject({ data: { confirmPhone: { viewer: { phone, isPhoneConfirmed: true } } } })
+  await world.runJobs()
+  expect(await world.app.db.outboxMessage.findMany({ where: { recipient: email } })).toMatchObject([
+    { subject: 'A new phone number opens your account' },
+  ])
 })
 
 test('the profile keeps names, country, language and currency, and says what is wrong', async () => {

@@ -9,7 +9,7 @@ import type { KeyRing } from '../../../core/secrets.ts'
 import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { Prisma } from '../../../db/generated/client/client.ts'
+import { Prisma, type User } from '../../../db/generated/client/client.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
 import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
 import { sendCode } from '../jobs/sendCode.job.ts'
@@ -74,7 +74,8 @@ export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: Asked
 }
 
 /**
- * Makes an address or a number the account's, by the code that went there. The old address is told.
+ * Makes an address or a number the account's, by the code that went there. The old address is told; of a number the
+ * confirmed address.
  * @throws InvalidCodeError, also where another account has confirmed it; DomainError of countAttempt
  */
 export const confirmAddress = async (
@@ -91,17 +92,18 @@ export const confirmAddress = async (
   try {
     await deps.db.$transaction(async (tx) => {
       if (await ownerByProof(tx, address, userId)) throw new InvalidCodeError()
-      const { email, firstName: name, locale: stored } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+      const before = await tx.user.findUniqueOrThrow({ where: { id: userId } })
       await tx.user.update({
         where: { id: userId },
         data: kind === 'email' ? { email: address.value, isEmailConfirmed: true } : { phone: address.value, isPhoneConfirmed: true },
       })
-      if (kind === 'email' && email && email !== address.value)
+      const what = noticeOf(before, address)
+      if (before.email && what)
         await enqueueJob(tx, sendSecurityNotice, {
-          what: 'emailChanged',
-          email,
-          name,
-          locale: spokenLocale(stored),
+          what,
+          email: before.email,
+          name: before.firstName,
+          locale: spokenLocale(before.locale),
           requestId: randomUUID(),
         })
     })
@@ -111,6 +113,16 @@ export const confirmAddress = async (
     throw error
   }
   await forgetAttempts(deps.limits, 'checkCode', attempt)
+}
+
+/** What the e-mail address of an account hears: the old one of a new one, a confirmed one of a number that opens the account from now on. */
+const noticeOf = (
+  before: Pick<User, 'email' | 'isEmailConfirmed' | 'phone' | 'isPhoneConfirmed'>,
+  { kind, value }: LoginName,
+): 'emailChanged' | 'phoneChanged' | null => {
+  if (kind === 'email') return before.email === value ? null : 'emailChanged'
+  const openedAlready = before.isPhoneConfirmed && before.phone === value
+  return before.isEmailConfirmed && !openedAlready ? 'phoneChanged' : null
 }
 
 /**

@@ -11,11 +11,11 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Tells the person at the address that was theirs before, so that a change by somebody else doesn't go unseen. */
+/** Tells the person at the address that is or was theirs, so that a change by somebody else doesn't go unseen. */
 export const sendSecurityNotice = defineJob({
   name: 'accounts.sendSecurityNotice',
   payload: z.object({
-    what: z.enum(['passwordChanged', 'emailChanged', 'phoneGivenUp', 'vkIdAdded']),
+    what: z.enum(['passwordChanged', 'emailChanged', 'phoneChanged', 'phoneGivenUp', 'vkIdAdded']),
     email: z.string(),
     name: z.string(),
     locale: z.enum(locales),
