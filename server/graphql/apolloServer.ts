@@ -27,13 +27,14 @@ const limitAndReportCost: ApolloServerPlugin<Context> = {
 
 /**
  * Who comes too often is told so by the status too (specification section 8), with the seconds to wait: proxies and clients know it
- * without reading on. Where something of the document was answered the status stays.
+ * without reading on. Where something of the document was answered the status stays, and for scripts of a page: a browser would
+ * write it into its console as a fault of the page, which has its words for it.
  */
 const tellTooMany: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response: { body, http } }) {
-        if (body.kind !== 'single' || body.singleResult.data) return
+      async willSendResponse({ request, response: { body, http } }) {
+        if (body.kind !== 'single' || body.singleResult.data || request.http?.headers.get('sec-fetch-mode')) return
         const { code, retryAfter } = body.singleResult.errors?.[0]?.extensions ?? {}
         if (!isErrorCode(code) || httpStatusOf[code] !== 429) return
         http.status = 429

@@ -16,12 +16,12 @@ afterAll(async () => {
   await world.close()
 })
 
-const call = (query: string, variables: Record<string, unknown>, remoteAddress = '198.51.100.1') =>
+const call = (query: string, variables: Record<string, unknown>, remoteAddress = '198.51.100.1', headers: Record<string, string> = {}) =>
   server.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify({ query, variables }),
   })
 const logIn = 'mutation ($login: String!) { logIn(login: $login, password: "wrong") { __typename } }'
@@ -46,6 +46,10 @@ test('who comes too often hears 429 and when to come again', async () => {
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('30')
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }] })
+  // a browser would write the status into its console as a fault of the page
+  const ofPage = await call(sendCode, { login: email }, '198.51.100.2', { 'sec-fetch-mode': 'cors' })
+  expect(ofPage.statusCode).toBe(200)
+  expect(ofPage.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
 })
 
 const register = `mutation ($text: String!, $email: String!) {
