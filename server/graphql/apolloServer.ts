@@ -34,7 +34,7 @@ const tellTooMany: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ request, response: { body, http } }) {
-        if (body.kind !== 'single' || body.singleResult.data || request.http?.headers.get('sec-fetch-mode')) return
+        if (body.kind !== 'single' || body.singleResult.data || request.http?.headers.get('sec-fetch-site')) return
         const { code, retryAfter } = body.singleResult.errors?.[0]?.extensions ?? {}
         if (!isErrorCode(code) || httpStatusOf[code] !== 429) return
         http.status = 429

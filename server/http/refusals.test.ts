@@ -47,7 +47,7 @@ test('who comes too often hears 429 and when to come again', async () => {
   expect(refused.headers['retry-after']).toBe('30')
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }] })
   // a browser would write the status into its console as a fault of the page
-  const ofPage = await call(sendCode, { login: email }, '198.51.100.2', { 'sec-fetch-mode': 'cors' })
+  const ofPage = await call(sendCode, { login: email }, '198.51.100.2', { 'sec-fetch-site': 'same-origin' })
   expect(ofPage.statusCode).toBe(200)
   expect(ofPage.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
 })
