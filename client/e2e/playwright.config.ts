@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        '**/{attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,missingCode,orderRefusals,payRefusals,statuses,textPages,travelerList,voucherAndCancel}.journey.ts',
+        '**/{attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,missingCode,orderRefusals,payRefusals,print,statuses,textPages,travelerList,voucherAndCancel}.journey.ts',
       // as many pixels as points: without a graphics card a map of seven times as many takes minutes
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },

@@ -44,7 +44,7 @@ export function TourSearchForm({ paths, regions }: TourSearchFormProps) {
   }
 
   return (
-    <form method="get" action={paths.tour} onSubmit={send} className={css.form} aria-label={formatMessage(messages.form)}>
+    <form method="get" action={paths.tour} onSubmit={send} className={css.form} aria-label={formatMessage(messages.form)} data-print="no">
       <fieldset className={css.kinds}>
         <legend className={css.legend}>{formatMessage(messages.kind)}</legend>
         {kinds.map((value) => (

@@ -71,7 +71,7 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
         {price}
         <p className={css.note}>{formatMessage(messages.nextDate, { days: text.shortDays(next) })}</p>
       </div>
-      <form action={orderPath(locale, id)} onSubmit={onSubmit} className={css.form}>
+      <form action={orderPath(locale, id)} onSubmit={onSubmit} className={css.form} data-print="no">
         <Select
           compact
           name="date"
