@@ -61,6 +61,26 @@ test('an address that has an account answers the same; its code leads into that 
   expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
 })
 
+test('a number is kept as typed whether somebody has it or not, and opens nothing until it is proved', async () => {
+  const phone = '+493098765401'
+  await world.app.db.user.create({ data: { email: newPerson().email, phone, isPhoneConfirmed: true } })
+  for (const number of [phone, '+493098765402']) {
+    const person = { ...newPerson(), phone: number }
+    const token = await ask(person)
+    await world.runJobs()
+    await confirmWith(token, await lastCodeFor(world, person.email))
+    expect(await world.app.db.user.findUnique({ where: { email: person.email } })).toMatchObject({ phone: number, isPhoneConfirmed: false })
+    const { data } = await world.run(logIn, { login: number, password: person.password }, { cookies: cookieJar(), ip: ip() })
+    expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
+  }
+})
+
+test('a confirmed number is one account’s alone', async () => {
+  const confirmed = { phone: '+493098765403', isPhoneConfirmed: true }
+  await world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } })
+  await expect(world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } })).rejects.toThrow('Unique constraint')
+})
+
 test('a stranger’s registration of my address can’t use my code, nor my registration his', async () => {
   const mine = newPerson()
   const myToken = await ask(mine)

@@ -98,7 +98,7 @@ test('cashback that the organizer bears is a figure of its own', async () => {
 
 test('a quiet month says so', async () => {
   await renderRoute(route, { at: '/de/crm/statement', visitor, operations: { StatementPage: () => statement([]) } })
-  expect(screen.getByRole('heading', { name: 'In diesem Monat hat sich nichts bewegt' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Keine Daten vorhanden' })).toBeTruthy()
 })
 
 test('nobody in particular logs in first; of another organizer there is nothing', async () => {

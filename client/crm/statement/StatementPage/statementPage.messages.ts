@@ -32,6 +32,9 @@ export const statementPageMessages = defineMessages({
   overpaid: { id: 'crmStatement.overpaid', defaultMessage: 'Overpaid, {currency}: set off against the next payouts' },
   noPayouts: { id: 'crmStatement.noPayouts', defaultMessage: 'Nothing has been paid out for this month yet.' },
   payoutLine: { id: 'crmStatement.payoutLine', defaultMessage: '{day}: {amount}, {reference}' },
-  empty: { id: 'crmStatement.empty', defaultMessage: 'Nothing moved this month' },
-  emptyText: { id: 'crmStatement.emptyText', defaultMessage: 'A trip appears here on the day its first money arrives.' },
+  empty: { id: 'crmStatement.empty', defaultMessage: 'No data to show' },
+  emptyText: {
+    id: 'crmStatement.emptyText',
+    defaultMessage: 'Nothing moved this month. A trip appears here on the day its first money arrives.',
+  },
 })

@@ -23,7 +23,7 @@ interface Given {
 }
 
 /**
- * Opens a session by e-mail or phone and password. Unknown logins and wrong passwords answer alike, in the same time.
+ * Opens a session by e-mail or confirmed phone, and password. Unknown logins and wrong passwords answer alike, in the same time.
  * @throws InvalidCredentialsError, and DomainError of countAttempt
  */
 export const logIn = async (
@@ -36,7 +36,9 @@ export const logIn = async (
   if (!login) throw new InvalidCredentialsError()
   const attempt = { account: login.value, ip: client.ip }
   await countAttempt(deps, 'logIn', { ...attempt, solution: captcha })
-  const user = await db.user.findFirst({ where: { [login.kind]: login.value }, select: { id: true, passwordHash: true } })
+  // a number that was only typed may stand in many accounts
+  const where = login.kind === 'email' ? { email: login.value } : { phone: login.value, isPhoneConfirmed: true }
+  const user = await db.user.findFirst({ where, select: { id: true, passwordHash: true } })
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()
   const session = await db.$transaction(async (tx) => {
