@@ -15,5 +15,6 @@ export const readLoginName = (typed: string): LoginName | null => {
   const phone = barePhone(text)
   if (checkField(phone, 'required|phone')) return null
   // +49 (0)170 … is +49 170 …: one number, whose account, counts and codes are the same
-  return { kind: 'phone', value: parsePhoneNumberFromString(phone)?.number ?? phone }
+  const value = parsePhoneNumberFromString(phone)?.number ?? phone
+  return checkField(value, 'phone') ? null : { kind: 'phone', value }
 }
