@@ -44,7 +44,8 @@ export const roleOfPage = (url: string, visitor: { canViewCommission?: boolean }
 export const inRole = (viewer: Viewer, role: ClientRole | null): Viewer => {
   if (viewer.kind === 'visitor' || role === null) return viewer
   const ofNoStaff = { isAdmin: false, canUseKnowledge: false, canViewCommission: false }
-  const laidDown = { organizerIds: viewer.organizerIds, isAdmin: viewer.isAdmin }
+  // the header of a call may have restricted it already: a page restricts it once more and must not forget who calls
+  const laidDown = viewer.laidDown ?? { organizerIds: viewer.organizerIds, isAdmin: viewer.isAdmin }
   return { ...viewer, laidDown, ...(role !== 'organizer' && { organizerIds: [] }), ...(role !== 'staff' && ofNoStaff) }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture, requestInput } from '../domains/requests/requests.fixtures.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -101,6 +102,17 @@ describe('somebody of an organizer who is an administrator too', () => {
     const cancel = `mutation { cancelRequest(uuid: "${uuid}", message: "", shownRefundMinor: 0) { __typename } }`
     for (const role of ['tourist', 'organizer', 'staff', ''])
       expect(await refusal(cancel, { cookie, 'client-role': role })).toBe('FORBIDDEN')
+  })
+
+  test('posts no form of the traveler’s page, whichever role the header names', async () => {
+    const { cookie, id, uuid } = await booked()
+    for (const role of ['tourist', 'organizer', 'staff', '']) {
+      const headers = { cookie, 'client-role': role, 'content-type': 'application/x-www-form-urlencoded' }
+      const { statusCode } = await server.inject({ method: 'POST', url: `/order/${uuid}`, headers, payload: 'message=' })
+      expect({ role, statusCode }).toEqual({ role, statusCode: 403 })
+    }
+    const { status } = await world.app.db.request.findUniqueOrThrow({ where: { id }, select: { status: true } })
+    expect(status).toBe(requestStatuses.pending_confirm)
   })
 
   test('sees on each page what its role may see', async () => {
