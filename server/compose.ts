@@ -19,6 +19,8 @@ import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
 import { connectDatabase, type Db } from './db/connect.ts'
 import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
+import { type Notices, openNotices } from './db/notices.ts'
+import { eventsChannel, wakeAfterCommit } from './db/recordEvent.ts'
 import type { OnPaid, OnRefunded } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './domains/pictures/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './domains/pictures/pictureStore.ts'
@@ -51,6 +53,8 @@ export interface App {
   payments: PaymentProviders
   /** How often visitors may book, ask for prices and begin to pay. */
   countBooking: CountBooking
+  /** What listeners in any process are notified of, after the commit. */
+  notices: Notices
   bookingNotices: BookingNotices
   /** What money that arrives does to its request. */
   onPaid: OnPaid
@@ -88,6 +92,8 @@ export const createApp = async ({
     sandboxKey: keys.keyFor('sandbox-payments'),
     ownOrigin: env.ownOrigin,
   })
+  const notices = openNotices(catalogue.pool, logger)
+  wakeAfterCommit(db, () => notices.send(eventsChannel))
   const bookingNotices = openBookingNotices(catalogue.pool, logger)
   return {
     env,
@@ -107,12 +113,14 @@ export const createApp = async ({
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
     payments,
     countBooking: createBookingLimits(clock, env.bookingPace),
+    notices,
     bookingNotices,
     onPaid: settleRequest,
     onRefunded: tellOfRefund,
     async close() {
       mail.close()
       await bookingNotices.settle()
+      await notices.settle()
       await payments.close()
       await renderer.close()
       await search.close()

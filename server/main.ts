@@ -9,6 +9,7 @@ import { applyMigrations } from './db/migrations.ts'
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { type Env, readEnv } from './env.ts'
 import { createServer } from './http/createServer.ts'
+import { startDispatcher } from './jobs/startDispatcher.ts'
 import { startWorker } from './jobs/startWorker.ts'
 import { demoLogins } from './seed/demoLogins.ts'
 import { loadDemo } from './seed/loadDemo.ts'
@@ -49,6 +50,8 @@ const start = async (): Promise<void> => {
   if (env.isWorker) {
     const worker = await startWorker(app)
     stops.push(() => worker.stop())
+    const dispatcher = startDispatcher(app)
+    stops.push(() => dispatcher.stop())
   }
   if (!env.isWeb) return console.log('\nVersta works through its queue. Ctrl-C stops it.\n')
   const server = await createServer(app)

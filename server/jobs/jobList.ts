@@ -8,6 +8,7 @@ import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
 import { closePayment } from '../domains/payments/jobs/closePayment.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
+import { deleteOldEvents } from '../domains/queue/jobs/deleteOldEvents.job.ts'
 import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
 import { announceAnswer } from '../domains/reviews/jobs/announceAnswer.job.ts'
 import { announceReview } from '../domains/reviews/jobs/announceReview.job.ts'
@@ -45,6 +46,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(announceReview),
   runnable(closePayment),
   runnable(completeTours),
+  runnable(deleteOldEvents),
   runnable(expireHolds),
   runnable(forgetExpired),
   runnable(forgetSecrets),

@@ -8,4 +8,5 @@ export const schedule: readonly { job: string; at: string }[] = [
   { job: 'requests.forgetSecrets', at: '35 * * * *' },
   { job: 'requests.recountSeats', at: '50 * * * *' },
   { job: 'accounts.forgetExpired', at: '40 3 * * *' },
+  { job: 'queue.deleteOldEvents', at: '50 3 * * *' },
 ]

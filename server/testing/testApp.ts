@@ -11,6 +11,7 @@ import { cloneDatabase, dropDatabase } from '../db/databases.ts'
 import { readEnv } from '../env.ts'
 import type { Context } from '../graphql/context.ts'
 import { schema } from '../graphql/schema.ts'
+import { batchSize, dispatchEvents } from '../jobs/dispatchEvents.ts'
 import { jobList } from '../jobs/jobList.ts'
 import { queueLogger, taskList } from '../jobs/startWorker.ts'
 import { testDay, testRoot } from './testDay.ts'
@@ -49,7 +50,7 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     caller?: Caller,
   ): Promise<ExecutionResult<Record<string, never>>>
-  /** Does what waits in the queue and is due by the test's clock. @throws when a job failed */
+  /** Dispatches events and does what waits in the queue and is due by the test's clock. @throws when a job failed */
   runJobs(): Promise<void>
   /** Does what the schedule would do at some time. */
   runScheduled(job: string): Promise<void>
@@ -112,13 +113,35 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
 }
 
 const runDueJobs = async (app: App): Promise<void> => {
-  // the queue lives by the database's clock, which no test can move
-  await app.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at <= $1 OR run_at <= now()', [app.clock.now()])
-  await runOnce({ pgPool: app.pool, taskList: taskList(app), noHandleSignals: true, logger: queueLogger(app) })
+  await dispatchAll(app)
+  do {
+    // the queue lives by the database's clock, which no test can move
+    await app.pool.query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE ${dueSql}`, [app.clock.now()])
+    await runOnce({ pgPool: app.pool, taskList: taskList(app), noHandleSignals: true, logger: queueLogger(app) })
+    // jobs record events and plan jobs
+  } while ((await dispatchAll(app)) + (await countNewDueJobs(app)) > 0)
   const { rows } = await app.pool.query<{ last_error: string }>(
     'SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL',
   )
   if (rows[0]) throw new Error(`a job failed: ${rows[0].last_error}`)
+}
+
+/** @returns how many events were dispatched */
+const dispatchAll = async (app: App): Promise<number> => {
+  let total = 0
+  for (let count = batchSize; count === batchSize; total += count) count = await dispatchEvents(app.pool, app.logger)
+  return total
+}
+
+const dueSql = '(run_at <= $1 OR run_at <= now())'
+
+/** Those that failed wait for their next try. */
+const countNewDueJobs = async (app: App): Promise<number> => {
+  const { rows } = await app.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE ${dueSql} AND last_error IS NULL AND locked_at IS NULL`,
+    [app.clock.now()],
+  )
+  return rows[0]?.count ?? 0
 }
 
 const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies, ip = '127.0.0.1' }: Caller): Context => ({

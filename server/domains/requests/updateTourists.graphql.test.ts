@@ -71,7 +71,7 @@ describe('saying who travels', () => {
         ],
       },
     })
-    const event = await world.app.db.outboxEvent.findFirstOrThrow({ where: { topic: 'request.tourists_updated' }, orderBy: { id: 'desc' } })
+    const event = await world.app.db.outboxEvent.findFirstOrThrow({ where: { kind: 'request.tourists_updated' }, orderBy: { id: 'desc' } })
     expect(event.payload).toMatchObject({ uuid, added: [expect.any(Number), expect.any(Number)], changed: [], removed: [] })
     expect(JSON.stringify(event.payload)).not.toContain('Anna')
   })

@@ -4,10 +4,10 @@ import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { Db } from '../../../db/connect.ts'
-import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { record } from '../../../db/recordEvent.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
+import { helpRequested } from '../help.events.ts'
 import { type HelpRequestInput, parseHelpRequest } from '../helpRequestInput.ts'
-import { sendHelpLetter } from '../jobs/sendHelpLetter.job.ts'
 
 interface Deps {
   db: Db
@@ -47,8 +47,7 @@ export const submitHelpRequest = async (
       select: { id: true },
     })
     if (!created) return false
-    await enqueueJob(tx, sendHelpLetter, { helpRequestId: created.id, to: 'staff' })
-    if (input.email) await enqueueJob(tx, sendHelpLetter, { helpRequestId: created.id, to: 'visitor' })
+    await record(tx, helpRequested({ helpRequestId: created.id }))
     return true
   })
   if (!isNew) await isKnown(db, input)

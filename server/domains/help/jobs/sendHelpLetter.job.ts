@@ -22,7 +22,8 @@ export const sendHelpLetter = defineJob({
       where: { id: helpRequestId },
       include: { tour: { select: { translations: { where: { locale: defaultLocale }, select: { title: true } } } } },
     })
-    if (!asked) return
+    // nobody to confirm it to
+    if (!asked || (to === 'visitor' && asked.email === '')) return
     // as letters to organizers, those to the staff are English
     const locale = to === 'visitor' && isLocale(asked.locale) ? asked.locale : defaultLocale
     const urlOf = (path: string) => new URL(path, env.publicUrl).href

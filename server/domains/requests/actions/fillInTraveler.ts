@@ -58,7 +58,7 @@ const save = async (
   await tx.request.update({ where: { id: requestId }, data: { updatedAt: now } })
   await tx.outboxEvent.create({
     data: {
-      topic: 'request.tourists_updated',
+      kind: 'request.tourists_updated',
       payload: { requestId, uuid: request.uuid, added: row ? [] : [id], changed: row ? [id] : [], removed: [] },
     },
   })

@@ -66,7 +66,7 @@ const save = async (
   const { added, changed } = await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
   await tx.request.update({ where: { id: request.id }, data: { updatedAt: now } })
   await tx.outboxEvent.create({
-    data: { topic: 'request.tourists_updated', payload: { requestId: request.id, uuid: input.uuid, added, changed, removed } },
+    data: { kind: 'request.tourists_updated', payload: { requestId: request.id, uuid: input.uuid, added, changed, removed } },
   })
   return request.id
 }

@@ -5,8 +5,8 @@ import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
-import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { announceAnswer } from '../jobs/announceAnswer.job.ts'
+import { record } from '../../../db/recordEvent.ts'
+import { reviewAnswered } from '../reviews.events.ts'
 import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 
 /**
@@ -30,12 +30,15 @@ export const answerReview = async (
     await tx.$queryRaw`SELECT id FROM review WHERE id = ${id} FOR NO KEY UPDATE`
     const review = await tx.review.findFirst({
       where: { ...reviewsOfOrganizer(viewer), id },
-      select: { answer: { select: { text: true, locale: true } } },
+      select: {
+        answer: { select: { text: true, locale: true } },
+        decisions: { orderBy: { id: 'desc' }, take: 1, select: { id: true } },
+      },
     })
     if (!review) throw new DomainError('NOT_FOUND', 'No such review')
     if (!review.answer) {
       await tx.reviewAnswer.create({ data: { reviewId: id, text: words, locale, userId, createdAt: now } })
-      await enqueueJob(tx, announceAnswer, { reviewId: id })
+      await record(tx, reviewAnswered({ reviewId: id, decisionId: review.decisions[0]?.id ?? null }))
     } else if (review.answer.text !== words || review.answer.locale !== locale)
       await tx.reviewAnswer.update({ where: { reviewId: id }, data: { text: words, locale, userId, changedAt: now } })
   })

@@ -4,9 +4,9 @@ import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
-import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { announceReview } from '../jobs/announceReview.job.ts'
+import { record } from '../../../db/recordEvent.ts'
 import { ReviewMovedError } from '../reviews.errors.ts'
+import { reviewDecided } from '../reviews.events.ts'
 import { reviewsOfStaff } from '../reviews.visibility.ts'
 
 interface Decision {
@@ -41,6 +41,6 @@ export const decideReview = async (
       data: { reviewId: id, status: to, reason: words, userId: viewer.userId, decidedAt: clock.now() },
       select: { id: true },
     })
-    await enqueueJob(tx, announceReview, { decisionId: decision.id })
+    await record(tx, reviewDecided({ reviewId: id, decisionId: decision.id }))
   })
 }

@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import { knownKinds, subscriptions } from './subscriptions.ts'
+
+/** Events claimed in one transaction. */
+export const batchSize = 100
+
+/** One row of outbox_event; ids as text, since they are bigint. */
+interface PendingEvent {
+  id: string
+  kind: string
+  payload: unknown
+}
+
+interface NewJob {
+  name: string
+  payload: unknown
+  maxAttempts: number
+}
+
+/**
+ * Turns the oldest pending events of known kinds into jobs, one for each subscription, in one transaction: a process that is
+ * killed in the middle leaves them pending. Others are passed by, so that dispatchers work side by side. Claims by status, never
+ * by id: ids are taken before the commit, and a lower one can appear later.
+ * @returns how many events it dispatched; `batchSize` when there may be more
+ */
+export const dispatchEvents = async (pool: Pool, logger: Pick<Logger, 'error'>): Promise<number> => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const events = await claim(client)
+    const failures = await addJobs(client, events)
+    await close(client, events, failures)
+    await client.query('COMMIT')
+    for (const [id, error] of failures) logger.error({ eventId: id, err: error }, 'an event can’t be read: nothing follows it')
+    return events.length
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const claim = async (client: PoolClient): Promise<PendingEvent[]> => {
+  const { rows } = await client.query<PendingEvent>({
+    name: 'events.claim',
+    text: `SELECT id::text, topic AS kind, payload FROM outbox_event WHERE status = 'pending' AND topic = ANY($1::text[])
+      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    values: [knownKinds, batchSize],
+  })
+  return rows
+}
+
+/** @returns by id, why an event can't be read */
+const addJobs = async (client: PoolClient, events: readonly PendingEvent[]): Promise<Map<string, unknown>> => {
+  const failures = new Map<string, unknown>()
+  const jobs = events.flatMap((event) => {
+    try {
+      return jobsOf(event)
+    } catch (error) {
+      failures.set(event.id, error)
+      return []
+    }
+  })
+  if (jobs.length > 0)
+    await client.query({
+      name: 'events.addJobs',
+      text: `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+        SELECT (job.name, job.payload, NULL, NULL, job."maxAttempts", NULL, NULL, NULL)::graphile_worker.job_spec
+        FROM json_to_recordset($1::json) AS job(name text, payload json, "maxAttempts" int)))`,
+      values: [JSON.stringify(jobs)],
+    })
+  return failures
+}
+
+const jobsOf = ({ kind, payload }: PendingEvent): NewJob[] =>
+  subscriptions
+    .filter(({ event }) => event.kind === kind)
+    .flatMap(({ job, payloadFor }) => {
+      const jobPayload = payloadFor(payload)
+      return jobPayload === null ? [] : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload }]
+    })
+
+/** One that can't be read is set aside with its reason, so that it doesn't hold up the others. */
+const close = async (client: PoolClient, events: readonly PendingEvent[], failures: ReadonlyMap<string, unknown>): Promise<void> => {
+  const done = events.filter(({ id }) => !failures.has(id)).map(({ id }) => id)
+  if (done.length > 0)
+    await client.query({
+      name: 'events.done',
+      text: `UPDATE outbox_event SET status = 'done', done_at = now() WHERE id = ANY($1::bigint[])`,
+      values: [done],
+    })
+  for (const [id, error] of failures)
+    await client.query(`UPDATE outbox_event SET status = 'dead', last_error = $2 WHERE id = $1`, [
+      id,
+      error instanceof Error ? error.message : String(error),
+    ])
+}
