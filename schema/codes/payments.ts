@@ -1,5 +1,3 @@
-/** In the order of their numbers 1 to 3, spelled as the specification does (section 4). */
-export const paymentStatuses = ['new', 'payed', 'cancelled'] as const
 export const paymentTypes = ['prepayment', 'payment', 'full'] as const
 export const paymentMethods = ['card', 'sbp'] as const
 export const refundStatuses = ['pending', 'done', 'failed'] as const

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 
 /** The rows of a booking as a straightforward program writes them: read, lock, one insert after another, commit. */
 export const bookByStatements = async (pool: Pool, { tourDateId, optionId }: { tourDateId: number; optionId: number }): Promise<void> => {
@@ -42,7 +43,11 @@ const book = async (client: PoolClient, tourDateId: number, optionId: number): P
     `INSERT INTO request_line (request_id, position, kind, label, quantity, unit_minor, amount_minor) VALUES ($1, 0, 'base', 'adult', 2, $2, $3)`,
     [id, seat.price_minor, total],
   )
-  const event = await run('event', `INSERT INTO request_event (request_id, to_status, actor) VALUES ($1, 1, 'tourist') RETURNING id`, [id])
+  const event = await run(
+    'event',
+    `INSERT INTO request_event (request_id, to_status, actor) VALUES ($1, ${requestStatuses.pending_confirm}, 'tourist') RETURNING id`,
+    [id],
+  )
   await run(
     'ledger',
     `INSERT INTO seat_ledger_entry (tour_date_option_id, request_id, kind, seats, delta, expires_at) VALUES ($1, $2, 'hold', 2, -2, now() + interval '1 day')`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType } from 'graphql'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { type Viewer, visitor } from '../core/viewer.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
@@ -105,7 +106,14 @@ const review = async (status: 'pending' | 'published') => {
 }
 const failedRefund = async () => {
   const { id: requestId } = await request()
-  const words = { type: 'full', method: 'card', provider: 'SANDBOX', currency: 'USD', amountMinor: 900, status: 2 } as const
+  const words = {
+    type: 'full',
+    method: 'card',
+    provider: 'SANDBOX',
+    currency: 'USD',
+    amountMinor: 900,
+    status: paymentStatuses.payed,
+  } as const
   const at = world.clock.now()
   const key = crypto.randomUUID()
   const { id: paymentId } = await world.app.db.payment.create({ data: { ...words, requestId, idempotencyKey: key, paidAt: at } })

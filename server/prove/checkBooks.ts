@@ -1,4 +1,10 @@
 import type { Pool } from 'pg'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
+import { holdsSeats, type RequestStatusName, requestStatuses, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
+
+const requestsIn = (names: readonly RequestStatusName[]): string => names.map((name) => requestStatuses[name]).join(', ')
+const holdingSeats = requestsIn(requestStatusNames.filter(holdsSeats))
+const sold = requestsIn(['made_prepayment', 'tour_complete'])
 
 /** A promise, and the rows that break it. Every statement returns nothing where the promise holds. */
 const promises = {
@@ -8,7 +14,7 @@ const promises = {
   'free seats are never below zero nor above the seats': 'SELECT id FROM tour_date_option WHERE free_seats NOT BETWEEN 0 AND seats',
   'seats that are held or sold are those of living requests': `
     SELECT o.id FROM tour_date_option o
-    LEFT JOIN (request_item i JOIN request r ON r.id = i.request_id AND r.status IN (1, 2, 3, 4)) ON i.tour_date_option_id = o.id
+    LEFT JOIN (request_item i JOIN request r ON r.id = i.request_id AND r.status IN (${holdingSeats})) ON i.tour_date_option_id = o.id
     GROUP BY o.id HAVING o.seats - o.free_seats <> coalesce(sum(i.adults + i.children), 0)`,
   'a request has one hold of its own, one beginning, and lines that sum to its total': `
     SELECT r.id FROM request r WHERE
@@ -23,14 +29,14 @@ const promises = {
     GROUP BY d.id HAVING d.free_seats <> sum(o.free_seats)`,
   'what was paid at the provider is a paid request or goes back': `
     SELECT s.id FROM sandbox_payment s LEFT JOIN payment p ON p.id::text = s.reference LEFT JOIN request r ON r.id = p.request_id
-    WHERE s.status IN ('paid', 'refunded') AND NOT coalesce(p.status = 2 AND (r.status IN (3, 4)
+    WHERE s.status IN ('paid', 'refunded') AND NOT coalesce(p.status = ${paymentStatuses.payed} AND (r.status IN (${sold})
       OR (SELECT sum(amount_minor) FROM refund f WHERE f.payment_id = p.id AND f.status <> 'failed') = p.amount_minor), false)`,
   'nobody counts as having paid who has not': `
     SELECT p.id FROM payment p LEFT JOIN sandbox_payment s ON s.reference = p.id::text
-    WHERE p.status = 2 AND (s.status IS NULL OR s.status NOT IN ('paid', 'refunded') OR s.amount_minor <> p.amount_minor)`,
+    WHERE p.status = ${paymentStatuses.payed} AND (s.status IS NULL OR s.status NOT IN ('paid', 'refunded') OR s.amount_minor <> p.amount_minor)`,
   'a paid request was paid for': `
-    SELECT r.id FROM request r WHERE r.status IN (3, 4) AND r.prepayment_minor >
-      (SELECT coalesce(sum(p.amount_minor), 0) FROM payment p WHERE p.request_id = r.id AND p.status = 2)`,
+    SELECT r.id FROM request r WHERE r.status IN (${sold}) AND r.prepayment_minor >
+      (SELECT coalesce(sum(p.amount_minor), 0) FROM payment p WHERE p.request_id = r.id AND p.status = ${paymentStatuses.payed})`,
   'nobody got back more than was paid, nor twice': `
     SELECT s.id FROM sandbox_payment s JOIN payment p ON p.id::text = s.reference
     WHERE s.refunded_minor > s.amount_minor

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createApp } from '../compose.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import { createLogger } from '../core/logger.ts'
@@ -113,7 +114,7 @@ const figures = async ({ pool }: World, retries: number): Promise<Record<string,
   const { rows } = await pool.query<Record<string, number>>(`SELECT
     (SELECT count(*)::int FROM sandbox_payment) AS begun,
     (SELECT count(*)::int FROM sandbox_payment WHERE status = 'paid') AS "paidAtProvider",
-    (SELECT count(*)::int FROM request WHERE status = 3) AS "paidRequests",
+    (SELECT count(*)::int FROM request WHERE status = ${requestStatuses.made_prepayment}) AS "paidRequests",
     (SELECT count(DISTINCT payment_id)::int FROM refund WHERE status = 'done') AS "givenBack",
     (SELECT count(*)::int FROM payment_notification) AS notifications`)
   return { ...rows[0], retries }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
@@ -143,7 +144,7 @@ test('the same news ten times, side by side, is one payment', async () => {
   const payment = await started(request.uuid)
   await Promise.all(Array.from({ length: 10 }, () => arrives(payment)))
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
-  expect(await world.app.db.requestEvent.count({ where: { requestId: request.id, toStatus: 3 } })).toBe(1)
+  expect(await world.app.db.requestEvent.count({ where: { requestId: request.id, toStatus: requestStatuses.made_prepayment } })).toBe(1)
 })
 
 test('two presses of the button are one payment; another order with the key is refused', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { paymentStatuses, paymentStatusName } from '#schema/rules/booking/paymentStatuses.ts'
 import type { PaymentProvider, ProviderState } from '../../adapters/payments/port.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
@@ -55,7 +56,7 @@ const turn = async (
   await reconcilePayments.run({ ...world.app, payments: { ...payments, byName: () => provider } }, {}, 1)
   return asked
 }
-const statusOf = async (id: string) => (await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status
+const statusOf = async (id: string) => paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status)
 
 test('more payments than one turn takes are asked for in turn: those nobody knows of keep no newer one waiting', async () => {
   const ids = await begun(paymentsAtOnce + 20)
@@ -75,22 +76,22 @@ test('a provider that can’t be asked for one payment keeps no other from being
     if (id === broken) throw new Error('no such operation')
     return { state: 'paid', amountMinor: 900, currency: 'USD' }
   })
-  expect([await statusOf(broken), await statusOf(paid)]).toEqual([1, 2])
+  expect([await statusOf(broken), await statusOf(paid)]).toEqual(['new', 'payed'])
 })
 
 test('what nobody has paid a day after its end is over; a day is waited', async () => {
   const [id = ''] = await begun(1)
   later(day)
   await turn()
-  expect(await statusOf(id)).toBe(1)
+  expect(await statusOf(id)).toBe('new')
   later(51 * minute)
   await turn()
-  expect(await statusOf(id)).toBe(3)
+  expect(await statusOf(id)).toBe('cancelled')
 })
 
 test('what only we have closed is asked for once an hour, three days from its end', async () => {
   const ids = await begun(1)
-  await world.app.db.payment.updateMany({ data: { status: 3 } })
+  await world.app.db.payment.updateMany({ data: { status: paymentStatuses.cancelled } })
   const ask = () => turn(() => ({ state: 'cancelled' }), { staysPayable: true })
   // where the provider closes, nobody can pay any more
   expect(await turn()).toEqual([])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { CreatedPayment, PaymentProvider } from '../../adapters/payments/port.ts'
 import { PaymentProviderError, type PaymentProviderErrorCode } from '../../adapters/payments/providerError.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -53,9 +54,12 @@ test.each(['DECLINED', 'BAD_REQUEST'] as const)(
     const app = appWhose(code)
     const idempotencyKey = crypto.randomUUID()
     await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ reason: 'declined' })
-    expect(await paymentsOf(uuid)).toMatchObject([{ status: 3, payUrl: null }])
+    expect(await paymentsOf(uuid)).toMatchObject([{ status: paymentStatuses.cancelled, payUrl: null }])
     const next = await begin(uuid, { app, idempotencyKey })
-    expect(await paymentsOf(uuid)).toMatchObject([{ status: 3 }, { id: next, status: 1, payUrl: expect.stringContaining('/sandbox/pay/') }])
+    expect(await paymentsOf(uuid)).toMatchObject([
+      { status: paymentStatuses.cancelled },
+      { id: next, status: paymentStatuses.new, payUrl: expect.stringContaining('/sandbox/pay/') },
+    ])
   },
 )
 
@@ -65,7 +69,7 @@ test('a provider that does not answer ends nothing: the same press goes on with 
   const idempotencyKey = crypto.randomUUID()
   await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   const [open] = await paymentsOf(uuid)
-  expect(open).toMatchObject({ status: 1, payUrl: null })
+  expect(open).toMatchObject({ status: paymentStatuses.new, payUrl: null })
   expect(await begin(uuid, { app, idempotencyKey })).toBe(open?.id)
 })
 
@@ -97,11 +101,11 @@ test('pressed in two windows at once a payment stays what it is, and its money i
   answered.resolve()
   const id = await first
   expect(await begin(uuid, { app })).toBe(id)
-  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: 1, payUrl: expect.stringContaining('/sandbox/pay/') }])
+  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: paymentStatuses.new, payUrl: expect.stringContaining('/sandbox/pay/') }])
   await world.app.db.sandboxPayment.update({ where: { reference: id }, data: { status: 'paid' } })
   world.clock.set(new Date(testDay.getTime() + 5 * 60_000))
   await world.runScheduled('payments.reconcile')
-  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: 2 }])
+  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: paymentStatuses.payed }])
 })
 
 test('a bank whose answer got lost is not asked for the same order for good: some minutes later another is begun', async () => {
@@ -117,8 +121,8 @@ test('a bank whose answer got lost is not asked for the same order for good: som
   world.clock.set(new Date(testDay.getTime() + 2 * 60_000))
   const next = await begin(uuid, { app, idempotencyKey })
   expect(await paymentsOf(uuid)).toMatchObject([
-    { status: 3, payUrl: null },
-    { id: next, status: 1, payUrl: expect.any(String) },
+    { status: paymentStatuses.cancelled, payUrl: null },
+    { id: next, status: paymentStatuses.new, payUrl: expect.any(String) },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { startPayment } from './actions/startPayment.ts'
@@ -35,6 +36,6 @@ test('a copy that comes while the other one is being kept is taken as well, and 
   } finally {
     other.release()
   }
-  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).toMatchObject({ status: 2 })
+  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).toMatchObject({ status: paymentStatuses.payed })
   expect(await world.app.db.paymentNotification.count({ where: { dedupeKey } })).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createServer } from '../../http/createServer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
@@ -84,7 +85,7 @@ test('so many requests of one contact wait for an answer at once, from whatever 
   expect(await refusal(createRequest, { input: first }, ip())).toBeNull()
   expect(await book(ip())).toBeNull()
   // one that was answered waits no longer
-  await world.app.db.request.update({ where: { id: oldest?.id ?? 0 }, data: { status: 2 } })
+  await world.app.db.request.update({ where: { id: oldest?.id ?? 0 }, data: { status: requestStatuses.pending_prepayment } })
   expect(await book(ip(), contact)).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { startPayment } from '../payments/actions/startPayment.ts'
@@ -25,7 +26,7 @@ const arrives = async (id: string) => {
   return amountMinor
 }
 const refundsOf = (paymentId: string) => world.app.db.refund.findMany({ where: { paymentId } })
-const statusOf = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).status
+const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
 test('is not confirmed any more', async () => {
   const { tourDateId, organizerId } = await departure()
@@ -38,13 +39,13 @@ test('is not confirmed any more', async () => {
   await expect(confirmRequest(world.app, organizerOf(organizerId), { requestId: id, message: '' })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
-  expect(await statusOf(id)).toBe(1)
+  expect(await statusOf(id)).toBe('pending_confirm')
 })
 
 test.each([
-  ['while the seats are held', false, 2],
-  ['after they were given back', true, 7],
-])('is not paid for any more, and money on its way goes back whole: %s', async (_when, isExpired, status) => {
+  ['while the seats are held', false, 'pending_prepayment'],
+  ['after they were given back', true, 'cancelled_by_system'],
+] as const)('is not paid for any more, and money on its way goes back whole: %s', async (_when, isExpired, status) => {
   const { id, uuid, tourDateId } = await confirmedRequest(world, { departure: await departure() })
   const payment = await begin(uuid, 'prepayment')
   await cancelDeparture(tourDateId)
@@ -66,7 +67,7 @@ test('what was sold before stays sold, but nobody pays the rest of it', async ()
   await expect(begin(uuid, 'payment')).rejects.toMatchObject({ reason: 'ended' })
   const amountMinor = await arrives(rest)
   expect(await refundsOf(rest)).toMatchObject([{ amountMinor }])
-  expect(await statusOf(id)).toBe(3)
+  expect(await statusOf(id)).toBe('made_prepayment')
 })
 
 test('its traveler who cancels has everything back, whatever the terms keep by then', async () => {
@@ -85,5 +86,5 @@ test('is never complete, so that its money stays to be given back', async () => 
   await cancelDeparture(tourDateId)
   world.clock.set(new Date(endDate.getTime() + 3 * 86_400_000))
   await world.runScheduled('requests.completeTours')
-  expect(await statusOf(id)).toBe(3)
+  expect(await statusOf(id)).toBe('made_prepayment')
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { cancelSold, soldRequest } from './soldRequest.fixtures.ts'
 
@@ -26,6 +27,8 @@ const copies = async (id: number, count: number): Promise<number[]> => {
   )
   return rows.map((row) => row.id)
 }
+const { made_prepayment: sold, tour_complete: complete } = requestStatuses
+
 const statuses = async (ids: readonly number[]) => [
   ...new Set((await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, select: { status: true } })).map((row) => row.status)),
 ]
@@ -64,13 +67,19 @@ test('every paid trip is complete in the hour after its last day, by the clock o
   // midnight has come to Kamchatka ten hours before it comes to Kaliningrad
   world.clock.set(new Date('2041-06-10T11:59:00Z'))
   await world.runScheduled('requests.completeTours')
-  expect([await statuses(due), await statuses(waiting)]).toEqual([[3], [3]])
+  expect([await statuses(due), await statuses(waiting)]).toEqual([[sold], [sold]])
   world.clock.set(new Date('2041-06-10T12:00:00Z'))
   await world.runScheduled('requests.completeTours')
-  expect([await statuses(due), await statuses(waiting), await statuses([cancelled.id])]).toEqual([[4], [3], [5]])
+  expect([await statuses(due), await statuses(waiting), await statuses([cancelled.id])]).toEqual([
+    [complete],
+    [sold],
+    [requestStatuses.cancelled_by_tourist],
+  ])
   world.clock.set(new Date('2041-06-10T22:00:00Z'))
   await world.runScheduled('requests.completeTours')
-  expect([await statuses(due), await statuses(waiting)]).toEqual([[4], [4]])
-  const told = await world.app.db.requestEvent.findMany({ where: { requestId: east.id, toStatus: 4 } })
-  expect(told).toMatchObject([{ fromStatus: 3, actor: 'system', createdAt: new Date('2041-06-10T12:00:00Z') }])
+  expect([await statuses(due), await statuses(waiting)]).toEqual([[complete], [complete]])
+  const told = await world.app.db.requestEvent.findMany({ where: { requestId: east.id, toStatus: requestStatuses.tour_complete } })
+  expect(told).toMatchObject([
+    { fromStatus: requestStatuses.made_prepayment, actor: 'system', createdAt: new Date('2041-06-10T12:00:00Z') },
+  ])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from './requests.fixtures.ts'
 
@@ -39,7 +40,7 @@ describe('requesting a departure', () => {
       __typename: 'CreateRequestSuccess',
       request: {
         status: 'PENDING_CONFIRM',
-        statusNumber: 1,
+        statusNumber: requestStatuses.pending_confirm,
         contactEmail: 'hannah.berg@example.org',
         contactPhone: '+491701234567',
         total: { amountMinor: departure.priceMinor * 2, currency: 'USD' },

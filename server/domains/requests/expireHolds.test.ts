@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
@@ -19,7 +20,7 @@ const ask = async (tourDateId: number, optionId: number): Promise<number> => {
 }
 const statusesOf = async (ids: readonly number[]) =>
   (await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })).map(({ status }) => status)
-const cancelledBySystem = 7
+const { pending_confirm: held, cancelled_by_system: cancelledBySystem } = requestStatuses
 
 /** Moves the clock behind the end of every hold. */
 const letTimePass = async (): Promise<void> => {
@@ -70,5 +71,5 @@ test('a hold that can’t be ended is told of and keeps nobody else’s seats', 
   // somebody has made the departure smaller by hand: there is no room for what would come back
   await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [stuck.optionId])
   await expect(world.runScheduled('requests.expireHolds')).rejects.toThrow('tour_date_option_seats')
-  expect(await statusesOf(ids)).toEqual([1, cancelledBySystem])
+  expect(await statusesOf(ids)).toEqual([held, cancelledBySystem])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { refundReasons } from '#schema/codes/payments.ts'
 import { locales } from '#schema/codes/locales.ts'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
@@ -64,7 +65,11 @@ test('money that came twice is announced as on its way back, and as back; it is 
   expect(letters).toContainEqual(expect.stringContaining('you have paid more'))
   expect(letters).toContainEqual(expect.stringMatching(/^Paid back: /))
   expect(letters).not.toContainEqual(expect.stringMatching(/^All paid/))
-  expect(await world.app.db.requestEvent.count({ where: { requestId: id, fromStatus: 3, toStatus: 3 } })).toBe(0)
+  expect(
+    await world.app.db.requestEvent.count({
+      where: { requestId: id, fromStatus: requestStatuses.made_prepayment, toStatus: requestStatuses.made_prepayment },
+    }),
+  ).toBe(0)
 })
 
 test('late money that buys nothing is announced with its reason', async () => {

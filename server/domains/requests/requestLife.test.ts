@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { holdsSeats, isOpenRequest, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { visitor, type UserViewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -167,7 +168,11 @@ const expectAgreement = async (known: readonly Known[], { optionId }: Place): Pr
   expect(option.freeSeats).toBe(option.seats + (_sum.delta ?? 0))
   const rows = await db.request.findMany({
     where: { id: { in: known.map(({ id }) => id) } },
-    include: { events: { orderBy: { id: 'asc' } }, ledger: true, payments: { where: { status: 2 }, include: { refunds: true } } },
+    include: {
+      events: { orderBy: { id: 'asc' } },
+      ledger: true,
+      payments: { where: { status: paymentStatuses.payed }, include: { refunds: true } },
+    },
   })
   for (const request of known) {
     const row = rows.find(({ id }) => id === request.id)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { drawCode } from './payCode.ts'
@@ -67,10 +68,10 @@ test('what has arrived counts, what went back, is on its way or is owed does not
     method: 'card' as const,
     provider: 'STRIPE' as const,
     idempotencyKey: crypto.randomUUID(),
-    ...(status === 2 && { paidAt: world.clock.now() }),
+    ...(status === paymentStatuses.payed && { paidAt: world.clock.now() }),
   })
-  const { id: paymentId } = await world.app.db.payment.create({ data: payment('prepayment', 2, 10_000) })
-  await world.app.db.payment.create({ data: payment('payment', 3, 99_000) })
+  const { id: paymentId } = await world.app.db.payment.create({ data: payment('prepayment', paymentStatuses.payed, 10_000) })
+  await world.app.db.payment.create({ data: payment('payment', paymentStatuses.cancelled, 99_000) })
   expect((await read()).paid.amountMinor).toBe(10_000)
   await world.app.db.refund.create({
     data: { paymentId, amountMinor: 4_000, idempotencyKey: crypto.randomUUID(), status: 'done', doneAt: world.clock.now() },

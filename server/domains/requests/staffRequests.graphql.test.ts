@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { type UserViewer, type Viewer, visitor } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { personIn } from '../accounts/accounts.fixtures.ts'
@@ -51,7 +52,7 @@ test('an administrator cancels with a reason: seats are free again, the history 
   expect(await cancel({ id, message: 'The road is washed out' })).toEqual({
     __typename: 'CancelRequestAsAdminSuccess',
     request: {
-      statusNumber: 8,
+      statusNumber: requestStatuses.cancelled_by_admin,
       history: [
         { from: null, to: 'PENDING_CONFIRM', actor: 'TOURIST', actorName: null, message: '' },
         { from: 'PENDING_CONFIRM', to: 'PENDING_PREPAYMENT', actor: 'ORGANIZER', actorName: 'Clara Weidmann', message: '' },

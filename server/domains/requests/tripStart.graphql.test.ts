@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
@@ -79,7 +80,7 @@ const offer = () =>
   )
 const confirm = (requestId: number) => confirmRequest(world.app, organizerOf(excursion.organizerId), { requestId, message: '' })
 const heldUntil = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).holdExpiresAt
-const statusOf = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).status
+const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
 /** Confirmed, with a payment on its way. */
 const paying = async () => {
@@ -146,7 +147,7 @@ describe('a trip begins at its hour', () => {
     const { request } = await order()
     world.clock.set(at(0))
     await expect(confirm(request.id)).rejects.toMatchObject({ name: 'Error', code: 'CONFLICT' })
-    expect(await statusOf(request.id)).toBe(1)
+    expect(await statusOf(request.id)).toBe('pending_confirm')
   })
 
   test('nor paid for, whatever was said about the hold', async () => {
@@ -174,7 +175,7 @@ describe('a trip begins at its hour', () => {
     world.clock.set(at(1))
     if (isExpired) await world.runScheduled('requests.expireHolds')
     await arrive()
-    expect(await statusOf(id)).toBe(isExpired ? 7 : 2)
+    expect(await statusOf(id)).toBe(isExpired ? 'cancelled_by_system' : 'pending_prepayment')
     expect(await world.app.db.refund.findMany({ where: { paymentId } })).toMatchObject([{ amountMinor, reason: 'trip_begun' }])
   })
 })

@@ -1,7 +1,8 @@
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { earnedOf, type PayoutBalance, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { isCashback, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
+import { isCashback, standingRefunds } from '../../payments/reads/paidMoney.ts'
 
 export interface OrganizerBalance extends PayoutBalance {
   organizerId: number
@@ -15,7 +16,7 @@ export interface OrganizerBalance extends PayoutBalance {
 export const readBalances = async (db: Db | Tx, organizerId: number | null): Promise<OrganizerBalance[]> => {
   const of = organizerId === null ? {} : { organizerId }
   const sold = await db.request.findMany({
-    where: { ...of, commissionBp: { not: null }, payments: { some: { status: payed } } },
+    where: { ...of, commissionBp: { not: null }, payments: { some: { status: paymentStatuses.payed } } },
     select: {
       organizerId: true,
       currency: true,
@@ -23,7 +24,7 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
       commissionBp: true,
       cashbackPerformer: true,
       payments: {
-        where: { status: payed },
+        where: { status: paymentStatuses.payed },
         select: { amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true, reason: true } } },
       },
     },

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
@@ -7,7 +8,7 @@ import { DomainError } from '../../../core/domainError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { isCashback, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
+import { isCashback, standingRefunds } from '../../payments/reads/paidMoney.ts'
 import { canReadStatement } from '../statement.policy.ts'
 
 export interface StatementLine extends StatementSums {
@@ -60,7 +61,7 @@ const lineSelect = {
   tourDate: { select: { startDate: true, endDate: true } },
   events: { where: { toStatus: requestStatuses.made_prepayment }, orderBy: { id: 'asc' }, take: 1, select: { createdAt: true } },
   payments: {
-    where: { status: payed },
+    where: { status: paymentStatuses.payed },
     select: {
       amountMinor: true,
       paidAt: true,
@@ -96,7 +97,7 @@ export const readStatement = async (
       commissionBp: { not: null },
       OR: [
         { events: { some: { toStatus: requestStatuses.made_prepayment, createdAt: within } } },
-        { payments: { some: { status: payed, paidAt: within } } },
+        { payments: { some: { status: paymentStatuses.payed, paidAt: within } } },
         { payments: { some: { refunds: { some: { ...standingRefunds, createdAt: within } } } } },
       ],
     },

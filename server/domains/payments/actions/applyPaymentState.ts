@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
+import { paymentStatusName } from '#schema/rules/booking/paymentStatuses.ts'
 import { disagreements } from '../../../adapters/payments/paymentStates.ts'
 import type { PaymentProviderName, ProviderState } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { recordTrouble } from './recordTrouble.ts'
 import type { OnPaid } from '../payments.events.ts'
 import { standingRefunds } from '../reads/paidMoney.ts'
+import { recordTrouble } from './recordTrouble.ts'
+import { transitionPayment } from './transitionPayment.ts'
 
 interface Deps {
   db: Db
@@ -13,8 +15,6 @@ interface Deps {
   logger: Pick<Logger, 'error' | 'warn'>
   onPaid: OnPaid
 }
-
-const status = { new: 1, payed: 2, cancelled: 3 } as const
 
 /**
  * Takes what a provider says of a payment, from a notification or from its books, however often and in whatever order: a
@@ -49,15 +49,14 @@ export const applyPaymentState = async (
       return
     }
     if (news.state === 'cancelled') {
-      await tx.payment.updateMany({ where: { id: paymentId, status: status.new }, data: { status: status.cancelled } })
+      await transitionPayment(tx, { id: paymentId, from: 'new', to: 'cancelled' })
       return
     }
-    if (payment.status !== status.payed) {
-      await tx.payment.update({
-        where: { id: paymentId },
-        data: { status: status.payed, paidAt: now, ...(news.providerRef && { providerRef: news.providerRef }) },
-      })
-      await onPaid(tx, { requestId: payment.requestId, paymentId, amountMinor: payment.amountMinor, now })
+    const from = paymentStatusName(payment.status)
+    if (from !== 'payed') {
+      const data = { paidAt: now, ...(news.providerRef && { providerRef: news.providerRef }) }
+      const isPaid = await transitionPayment(tx, { id: paymentId, from, to: 'payed', data })
+      if (isPaid) await onPaid(tx, { requestId: payment.requestId, paymentId, amountMinor: payment.amountMinor, now })
     }
     // T-Bank names no sum, but says where nothing is left
     const refundedMinor = news.refundedMinor ?? (news.state === 'refunded' ? payment.amountMinor : null)

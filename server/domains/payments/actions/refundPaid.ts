@@ -1,4 +1,5 @@
 import type { RefundReason } from '#schema/codes/payments.ts'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { refundParts } from '#schema/rules/booking/refundParts.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { standingRefunds } from '../reads/paidMoney.ts'
@@ -22,7 +23,7 @@ interface RefundWish {
 export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, now, paymentId }: RefundWish): Promise<string[]> => {
   if (amountMinor <= 0) return []
   const payments = await tx.payment.findMany({
-    where: { requestId, status: 2, ...(paymentId && { id: paymentId }) },
+    where: { requestId, status: paymentStatuses.payed, ...(paymentId && { id: paymentId }) },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
     select: { id: true, amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true } } },
   })

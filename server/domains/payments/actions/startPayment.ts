@@ -1,5 +1,6 @@
 import type { BookingFailure } from '#schema/codes/bookingFailures.ts'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
@@ -13,8 +14,9 @@ import { startOf } from '../../requests/requestStanding.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../payMethods.ts'
 import { beginMs } from '../jobs/closePayment.job.ts'
+import { paidMinorOf, paymentsSelect } from '../reads/paidMoney.ts'
 import { closeOpenPayments } from './closeOpenPayments.ts'
-import { paidMinorOf, payed, paymentsSelect } from '../reads/paidMoney.ts'
+import { transitionPayment } from './transitionPayment.ts'
 
 interface Deps {
   db: Db
@@ -94,10 +96,10 @@ const silence = () => new DomainError('UNAVAILABLE', 'The payment provider does 
 const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> => {
   const { db, clock } = deps
   const { status, payUrl, createdAt } = await db.payment.findUniqueOrThrow({ where: { id } })
-  if (status === payed || (status === 1 && payUrl !== null)) return id
-  if (status === 1 && createdAt.getTime() + beginMs > clock.now().getTime()) throw silence()
-  const { count } = await db.payment.updateMany({ where: { id, status: 1, payUrl: null }, data: { status: 3 } })
-  return count > 0 || status === 3 ? startPayment(deps, wish) : id
+  if (status === paymentStatuses.payed || (status === paymentStatuses.new && payUrl !== null)) return id
+  if (status === paymentStatuses.new && createdAt.getTime() + beginMs > clock.now().getTime()) throw silence()
+  const isCancelled = await transitionPayment(db, { id, from: 'new', to: 'cancelled', where: { payUrl: null } })
+  return isCancelled || status === paymentStatuses.cancelled ? startPayment(deps, wish) : id
 }
 
 /** An outage leaves the payment open, to be begun again with the same id; a plain no ends it. */
@@ -105,7 +107,7 @@ const refusalOf = async (db: Db, id: string, error: unknown): Promise<unknown> =
   if (!(error instanceof PaymentProviderError)) return error
   if (error.code === 'TEMPORARY') return silence()
   if (error.code === 'CONFIG') return error
-  await db.payment.updateMany({ where: { id, status: 1 }, data: { status: 3 } })
+  await transitionPayment(db, { id, from: 'new', to: 'cancelled' })
   return new PaymentNotPossibleError('declined')
 }
 
@@ -118,15 +120,15 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   if (known && (known.requestId !== locked.id || known.type !== type || known.method !== method))
     throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
   // what has arrived is told as it is
-  if (known?.status === payed) return known.id
+  if (known?.status === paymentStatuses.payed) return known.id
   const amount = await amountDue(tx, locked.id, type, now)
   const lastsUntil = new Date(now.getTime() + 60_000)
-  const isStill = known?.status === 1 && known.amountMinor === amount.minor
+  const isStill = known?.status === paymentStatuses.new && known.amountMinor === amount.minor
   if (isStill && known.expiresAt && known.expiresAt > lastsUntil) return known.id
   // one that was declined, ran out or asks for more than is due by now leaves its key to the next: who presses again wants to pay
   if (known) await tx.payment.update({ where: { id: known.id }, data: { idempotencyKey: `${idempotencyKey}:${known.id}` } })
   const open = await tx.payment.findFirst({
-    where: { requestId: locked.id, type, method, status: 1, amountMinor: amount.minor, expiresAt: { gt: lastsUntil } },
+    where: { requestId: locked.id, type, method, status: paymentStatuses.new, amountMinor: amount.minor, expiresAt: { gt: lastsUntil } },
     select: { id: true },
   })
   if (open) return open.id

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
 import type { CheckAnswer, CheckNotice, PaymentProviderName, TrustedNotice } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
@@ -78,8 +79,8 @@ const disputedPayment = async (db: Db, provider: PaymentProviderName, alias: str
 const answerCheck = async ({ db, clock }: Deps, { paymentId, amountMinor, currency }: CheckNotice): Promise<CheckAnswer> => {
   const payment = isUuid(paymentId) ? await db.payment.findUnique({ where: { id: paymentId } }) : null
   if (!payment) return { kind: 'not_payable' }
-  if (payment.status === 2) return { kind: 'paid' }
+  if (payment.status === paymentStatuses.payed) return { kind: 'paid' }
   const isOther = (amountMinor !== null && amountMinor !== payment.amountMinor) || (currency !== null && currency !== payment.currency)
-  const isOver = payment.status === 3 || (payment.expiresAt !== null && payment.expiresAt <= clock.now())
+  const isOver = payment.status === paymentStatuses.cancelled || (payment.expiresAt !== null && payment.expiresAt <= clock.now())
   return isOther || isOver ? { kind: 'not_payable' } : { kind: 'payable', amountMinor: payment.amountMinor, currency: payment.currency }
 }

@@ -1,12 +1,13 @@
 /** Defines: Payment, Refund, PaymentStatus, PaymentType, PaymentMethod, RefundStatus, RefundReason */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { paymentMethods, paymentStatuses, paymentTypes, refundReasons, refundStatuses } from '#schema/codes/payments.ts'
+import { paymentMethods, paymentTypes, refundReasons, refundStatuses } from '#schema/codes/payments.ts'
+import { paymentStatuses, paymentStatusName, paymentStatusNames } from '#schema/rules/booking/paymentStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { standingRefunds } from '../reads/paidMoney.ts'
 import { Money } from '../../currencies/graphql/Money.ts'
 
-const PaymentStatus = literalEnum('PaymentStatus', paymentStatuses, 'Their numbers are 1 to 3 in this order.')
+const PaymentStatus = literalEnum('PaymentStatus', paymentStatusNames, 'Their numbers are 1 to 3 in this order.')
 export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'The part that is due first, what is left after it, or all.')
 export const PaymentMethodEnum = literalEnum('PaymentMethod', paymentMethods)
 const RefundStatus = literalEnum('RefundStatus', refundStatuses)
@@ -19,7 +20,7 @@ export const Payment = builder.prismaObject('Payment', {
     status: t.field({
       type: PaymentStatus,
       select: { status: true },
-      resolve: ({ status }) => paymentStatuses[status - 1] ?? 'new',
+      resolve: ({ status }) => paymentStatusName(status),
     }),
     statusNumber: t.exposeInt('status', { description: '1 to 3.' }),
     type: t.expose('type', { type: PaymentTypeEnum }),
@@ -34,7 +35,7 @@ export const Payment = builder.prismaObject('Payment', {
       nullable: true,
       description: 'Where the payer goes, while the payment is new.',
       select: { status: true, payUrl: true },
-      resolve: ({ status, payUrl }) => (status === 1 ? payUrl : null),
+      resolve: ({ status, payUrl }) => (status === paymentStatuses.new ? payUrl : null),
     }),
     refunds: t.relation('refunds', {
       description: 'One that failed is owed all the same; one that was begun anew after that is not among them.',

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { applyPaymentState } from '../actions/applyPaymentState.ts'
+import { transitionPayment } from '../actions/transitionPayment.ts'
 import type { OnPaid } from '../payments.events.ts'
 
 interface Deps {
@@ -30,7 +32,7 @@ export const closePayment = defineJob({
   run: async (deps: Deps, { paymentId }) => {
     const { db, clock, payments } = deps
     const payment = await db.payment.findUnique({ where: { id: paymentId } })
-    if (payment?.status !== 1) return
+    if (payment?.status !== paymentStatuses.new) return
     const { provider: name, providerRef, payUrl, createdAt } = payment
     const isBeingBegun = payUrl === null && createdAt.getTime() + beginMs > clock.now().getTime()
     if (isBeingBegun) throw new Error(`payment ${paymentId} is just being begun`)
@@ -39,7 +41,7 @@ export const closePayment = defineJob({
     const result = payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
     if (result === 'unknown') throw new Error(`${name} does not say whether payment ${paymentId} is closed`)
     if (result === 'closed') {
-      await db.payment.updateMany({ where: { id: paymentId, status: 1 }, data: { status: 3 } })
+      await transitionPayment(db, { id: paymentId, from: 'new', to: 'cancelled' })
       return
     }
     const news = await provider?.fetchStatus({ paymentId, providerRef })

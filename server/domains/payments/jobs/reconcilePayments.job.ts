@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { applyPaymentState } from '../actions/applyPaymentState.ts'
+import { transitionPayment } from '../actions/transitionPayment.ts'
 import type { OnPaid } from '../payments.events.ts'
 
 interface Deps {
@@ -41,7 +43,7 @@ export const reconcilePayments = defineJob({
     const { db, clock, payments, logger } = deps
     const now = clock.now()
     const open = await db.payment.findMany({
-      where: { status: 1, createdAt: { lte: new Date(now.getTime() - youngest) } },
+      where: { status: paymentStatuses.new, createdAt: { lte: new Date(now.getTime() - youngest) } },
       // the one that has waited longest: those that stay open for a day keep nobody else from being asked for
       orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
       take: paymentsAtOnce,
@@ -49,7 +51,7 @@ export const reconcilePayments = defineJob({
     })
     const closed = await db.payment.findMany({
       where: {
-        status: 3,
+        status: paymentStatuses.cancelled,
         provider: { in: payments.enabled.filter((name) => payments.byName(name)?.staysPayable) },
         payUrl: { not: null },
         expiresAt: { gt: new Date(now.getTime() - grace - afterlife) },
@@ -65,8 +67,7 @@ export const reconcilePayments = defineJob({
       try {
         const news = await payments.byName(provider)?.fetchStatus({ paymentId: id, providerRef })
         if (news && news.state !== 'new' && news.state !== 'pending') await applyPaymentState(deps, { provider, paymentId: id, news })
-        else if (expiresAt && expiresAt.getTime() + grace < now.getTime())
-          await db.payment.updateMany({ where: { id, status: 1 }, data: { status: 3 } })
+        else if (expiresAt && expiresAt.getTime() + grace < now.getTime()) await transitionPayment(db, { id, from: 'new', to: 'cancelled' })
       } catch (error) {
         // one that can't be asked keeps nobody else from being asked
         logger.error({ err: error, provider, paymentId: id }, 'a payment could not be reconciled')

@@ -1,8 +1,6 @@
 import type { RefundReason } from '#schema/codes/payments.ts'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-
-/** Status 2 of a payment (specification section 4). */
-export const payed = 2
 
 /**
  * Refunds that count. One that failed is owed to the traveler all the same, until another takes its place: were it left out, its
@@ -12,7 +10,7 @@ export const standingRefunds = { retriedAt: null } as const satisfies Prisma.Ref
 
 /** Payments that have arrived, and what went back of them. */
 export const paymentsSelect = {
-  where: { status: payed },
+  where: { status: paymentStatuses.payed },
   select: { amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true, status: true, reason: true } } },
 } as const satisfies Prisma.Request$paymentsArgs
 

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
@@ -6,7 +7,7 @@ import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { invoiceNumber } from '#schema/rules/routes/requestFiles.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isCashback, paidMinorOf, payed, standingRefunds } from '../../payments/reads/paidMoney.ts'
+import { isCashback, paidMinorOf, standingRefunds } from '../../payments/reads/paidMoney.ts'
 import { dayOf } from '../requestStanding.ts'
 import { type InvoiceFacts, invoiceFacts, invoiceLines } from './invoicePaper.ts'
 
@@ -47,7 +48,7 @@ export const readInvoice = async (
           totalMinor: true,
           prepaymentMinor: true,
           payments: {
-            where: { status: payed },
+            where: { status: paymentStatuses.payed },
             orderBy: { paidAt: 'asc' },
             include: { refunds: { where: standingRefunds, orderBy: { id: 'asc' } } },
           },

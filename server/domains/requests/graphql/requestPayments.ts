@@ -1,14 +1,14 @@
 /** Defines: Request.payments, Request.payMethods */
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { PaymentMethodEnum } from '../../payments/graphql/Payment.ts'
 import { payMethodsFor } from '../../payments/payMethods.ts'
-import { payed } from '../../payments/reads/paidMoney.ts'
 import { Request } from './Request.ts'
 
 builder.prismaObjectFields(Request, (t) => ({
   payments: t.relation('payments', {
     description: 'Those that have arrived, the oldest first.',
-    query: { where: { status: payed }, orderBy: [{ paidAt: 'asc' }, { id: 'asc' }] },
+    query: { where: { status: paymentStatuses.payed }, orderBy: [{ paidAt: 'asc' }, { id: 'asc' }] },
   }),
   payMethods: t.field({
     type: [PaymentMethodEnum],

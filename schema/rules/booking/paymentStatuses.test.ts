@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { promise } from '../../testing/promise.ts'
+import {
+  canTransitionPayment,
+  type PaymentStatusName,
+  paymentStatuses,
+  paymentStatusName,
+  paymentStatusNames,
+  paymentTransitions,
+} from './paymentStatuses.ts'
+
+test('numbers are those of the specification, 1 to 3, each with its name', () => {
+  expect(paymentStatusNames.map((name) => paymentStatuses[name])).toEqual([1, 2, 3])
+  expect(Object.keys(paymentStatuses)).toEqual([...paymentStatusNames])
+  expect(paymentStatusNames.map((name) => paymentStatusName(paymentStatuses[name]))).toEqual([...paymentStatusNames])
+  expect(() => paymentStatusName(4)).toThrow(RangeError)
+})
+
+const anyStatus = fc.constantFrom(...paymentStatusNames)
+
+test('whatever is tried in whatever order, a paid payment stays paid and none becomes new again', () => {
+  fc.assert(
+    fc.property(fc.array(anyStatus, { maxLength: 12 }), (tries) => {
+      let status: PaymentStatusName = 'new'
+      let hasBeenPaid = false
+      for (const [index, to] of tries.entries()) {
+        const from: PaymentStatusName = status
+        if (!canTransitionPayment(from, to)) continue
+        status = to
+        promise(status !== from, `step ${index}: ${from} is no change`)
+        promise(status !== 'new', `step ${index}: ${from} became new again`)
+        promise(!hasBeenPaid || status === 'payed', `step ${index}: paid money became ${status}`)
+        hasBeenPaid ||= status === 'payed'
+      }
+      // money is never refused because of what was written before it arrived
+      promise(status === 'payed' || canTransitionPayment(status, 'payed'), `${status} can't be paid`)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('every transition is listed once', () => {
+  expect(new Set(paymentTransitions.map(({ from, to }) => `${from} ${to}`)).size).toBe(paymentTransitions.length)
+})
