@@ -1,0 +1,105 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { applyInTurn } from './applyInTurn.ts'
+import { listenerWithRetry } from './listenerWithRetry.ts'
+import { type CatalogueChanges, createPendingChanges } from './pendingChanges.ts'
+import { createWatermark } from './watermark.ts'
+
+/** Changes of one moment (a departure's seats and its price) are applied as one. */
+const coalesceMs = 2
+/** Notifications can be lost; the table can't: it is polled at least this often. */
+const pollMs = 5000
+/** Interval of polls while no connection brings notifications, and its limit while the database can't be reached. */
+const awayMs = { first: 25, last: 5000 }
+
+export interface CatalogueFeed {
+  /** Resolves when everything committed before the call is applied. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Follower {
+  pool: Pool
+  logger: Logger
+  /** Applies changes. Called again with the same ones when it fails. */
+  apply(changes: CatalogueChanges): Promise<void>
+  /** Reads everything again: the feed was away for so long that the rows it missed are deleted. */
+  startOver(): Promise<void>
+}
+
+/**
+ * Follows `catalogue_change`: by notifications on a connection of its own, and by a watermark over the table for the ones that
+ * were missed. The latest changes are applied first and few at once: a poll after a loss finds much that notifications brought
+ * already, and a change that is committed meanwhile must not wait behind it.
+ * @throws when the database can't be reached at the start; a later loss is repaired here
+ */
+export const followCatalogue = async ({ pool, logger, apply, startOver }: Follower): Promise<CatalogueFeed> => {
+  const pending = createPendingChanges()
+  const applying = applyInTurn({ pending, logger, apply })
+  const watermark = createWatermark(pool)
+  let awayTimer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const poll = async (): Promise<void> => {
+    if (watermark.isStale()) await startOver()
+    for (const { tourId, onlyDepartures } of await watermark.poll()) pending.add(tourId, onlyDepartures)
+  }
+  const pollSoon = (): void => {
+    poll().then(
+      () => applying.schedule(0),
+      (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'),
+    )
+  }
+  const pollWhileAway = (delayMs: number): void => {
+    if (listener.isConnected || isClosed) return
+    const again = (nextMs: number): void => {
+      awayTimer = setTimeout(() => pollWhileAway(nextMs), nextMs)
+    }
+    poll().then(
+      () => {
+        applying.schedule(0)
+        again(awayMs.first)
+      },
+      () => again(Math.min(delayMs * 2, awayMs.last)),
+    )
+  }
+  const listener = await listenerWithRetry(
+    { pool, channel: 'catalogue' },
+    {
+      onNotification(payload = '*') {
+        if (payload === '*') return pollSoon()
+        // "ID", or "departures ID" when nothing else of the tour changed
+        const [word, id] = payload.split(' ')
+        pending.add(Number(id ?? word), id !== undefined)
+        applying.scheduleRested(coalesceMs)
+      },
+      onLost(error) {
+        logger.warn({ err: error }, 'the catalogue feed lost its connection')
+        pollWhileAway(awayMs.first)
+      },
+      onReconnected: pollSoon,
+    },
+  )
+  await watermark.start()
+  const ticker = setInterval(() => {
+    pollSoon()
+    watermark.prune().catch((error: unknown) => logger.warn({ err: error }, 'old catalogue changes were not pruned'))
+    listener.probe()
+  }, pollMs)
+  ticker.unref()
+
+  return {
+    async settle() {
+      await poll()
+      await applying.flush()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(ticker)
+      clearTimeout(awayTimer)
+      const isApplied = applying.close()
+      await listener.close()
+      await isApplied
+    },
+  }
+}
