@@ -1,0 +1,50 @@
+/** Ids of what changed: tours as a whole (0 stands for the directory), or nothing of them but their departures. */
+export interface CatalogueChanges {
+  tours: readonly number[]
+  departures: readonly number[]
+}
+
+/** Changes that are known and not applied yet. Pure: no clock, no database. */
+export interface PendingChanges {
+  readonly isEmpty: boolean
+  /** Adds a change of a tour. A change of the whole tour covers one of its departures. */
+  add(tourId: number, onlyDepartures: boolean): void
+  /** Adds changes again that could not be applied. */
+  putBack(changes: CatalogueChanges): void
+  /** Removes and returns the latest changes, each tour once. */
+  takeLatest(max: number): CatalogueChanges
+}
+
+export const createPendingChanges = (): PendingChanges => {
+  /** By tour: whether nothing but its departures changed. */
+  const pending = new Map<number, boolean>()
+  /** Ids in the order they came, the latest on top; an id that was taken meanwhile is skipped. */
+  const stack: number[] = []
+  const add = (tourId: number, onlyDepartures: boolean): void => {
+    pending.set(tourId, onlyDepartures && pending.get(tourId) !== false)
+    stack.push(tourId)
+  }
+  return {
+    get isEmpty() {
+      return pending.size === 0
+    },
+    add,
+    putBack({ tours, departures }) {
+      for (const id of tours) add(id, false)
+      for (const id of departures) add(id, true)
+    },
+    takeLatest(max) {
+      const tours: number[] = []
+      const departures: number[] = []
+      while (tours.length + departures.length < max && pending.size > 0) {
+        const id = stack.pop()
+        const onlyDepartures = id === undefined ? undefined : pending.get(id)
+        if (id === undefined || onlyDepartures === undefined) continue
+        pending.delete(id)
+        ;(onlyDepartures ? departures : tours).push(id)
+      }
+      if (pending.size === 0) stack.length = 0
+      return { tours, departures }
+    },
+  }
+}
