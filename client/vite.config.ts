@@ -5,8 +5,6 @@ import { defineConfig } from 'vite'
 import { flagFiles } from './build/flagFiles.ts'
 import { reachedFrom } from './build/importGraph.ts'
 import { pageTexts } from './build/pageTexts.ts'
-import { slimIntl } from './build/slimIntl.ts'
-import { slimRouter } from './build/slimRouter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Source files of the page that most visits begin on, without what it loads later. */
@@ -25,14 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: 'client/public',
   appType: 'custom',
-  plugins: [
-    pageTexts(root),
-    flagFiles(root),
-    slimRouter(),
-    slimIntl(),
-    react(),
-    formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' }),
-  ],
+  plugins: [pageTexts(root), flagFiles(root), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

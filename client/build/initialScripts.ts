@@ -1,10 +1,9 @@
-// Prints what the first visit of a page loads as JavaScript, gzip as served; without a page all of them, the heaviest first, and
-// fails where one that visitors see is above its budget:
+// After a build: prints the JavaScript that the first visit of a page transfers (brotli). Without a page it prints all pages,
+// the heaviest first, and fails if a public page is above the budget:
 //   node client/build/initialScripts.ts [client/site/tours/TourPage/TourPage.tsx]
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { type Manifest, pageAssets } from '../app/assets.ts'
 import { type Locale, locales } from '#schema/codes/locales.ts'
 import { everyPage, textFile } from '../i18n/textFiles.ts'
@@ -12,10 +11,13 @@ import { everyPage, textFile } from '../i18n/textFiles.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist/client')
 
-/** Kilobytes of a thousand bytes that the scripts of a public page's first visit may weigh, after gzip. */
-const budgetKb = 130
+/** Maximum size of the scripts of a public page's first visit as transferred (brotli), in kilobytes of 1,000 bytes. */
+export const budgetKb = 130
 
-/** Size of every script of the first visit of a page (entry, imports, texts of a language), in bytes after gzip. */
+/** Returns the bytes that the server sends for a file: those of its `.br` twin, if it is large enough to have one. */
+const transferredBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+/** Returns the size of every script of a page's first visit (entry, imports, texts of a language), in transferred bytes. */
 export function initialScripts(page: string | undefined, locale: Locale): { file: string; bytes: number }[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   if (page !== undefined && !manifest[page]) throw new Error(`${page} is not in the build`)
@@ -23,17 +25,17 @@ export function initialScripts(page: string | undefined, locale: Locale): { file
     manifest,
     [everyPage, page ?? ''].flatMap((name) => [textFile(name, locale), name]),
   )
-  return [entry, ...preloads].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
+  return [entry, ...preloads].map((file) => ({ file, bytes: transferredBytes(join(dist, file)) }))
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
 const sum = (files: readonly { bytes: number }[]): number => files.reduce((all, { bytes }) => all + bytes, 0)
 
-/** Of the language that weighs more. */
+/** Returns the transferred bytes of a page in its heaviest language. */
 const total = (page: string): number => Math.max(...locales.map((locale) => sum(initialScripts(page, locale))))
 
-/** The CRM's pages and those for developers have no budget: nobody lands there. */
+/** Tells whether the budget applies: nobody lands on pages of the CRM or of developers. */
 const isPublic = (page: string): boolean => page.startsWith('client/site/') && !page.startsWith('client/site/development/')
 
 const printPage = (page: string): void => {

@@ -94,7 +94,7 @@ export const run = async (): Promise<void> => {
       })
       figures[name] = { cpuMs: rounded(cpuMs), ratio: rounded(cpuMs / controlMs), aloneMs: rounded(aloneMs), controlMs: rounded(controlMs) }
     }
-    figures.listingScriptsGzipKb = scriptsKb()
+    figures.listingScriptsBrotliKb = scriptsKb()
     printFigures('Server-rendered pages: CPU a page', rows, figures)
   } finally {
     await server.stop()
@@ -104,7 +104,7 @@ export const run = async (): Promise<void> => {
   }
 }
 
-/** JavaScript of the first visit of the listing page, gzip, in kB; the client's own build step counts it. */
+/** Returns the JavaScript of the listing page's first visit as transferred (brotli), in kB; null if the build step prints none. */
 const scriptsKb = (): number | null => {
   const { stdout } = spawnSync(process.execPath, ['client/build/initialScripts.ts', 'client/site/search/ListingPage/ListingPage.tsx'], {
     encoding: 'utf8',
