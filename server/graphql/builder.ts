@@ -11,6 +11,9 @@ import type PrismaTypes from '../db/generated/pothos.ts'
 import { getDatamodel } from '../db/generated/pothos.ts'
 import type { Context } from './context.ts'
 import { complexityLimits } from './limits.ts'
+import { rights } from './rights.ts'
+import rightsPlugin from './rightsPlugin.ts'
+import { rootRights } from './roles.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -25,11 +28,17 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number }
   }
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, DataloaderPlugin, ValidationPlugin, ComplexityPlugin],
+  plugins: [rightsPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, DataloaderPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },
   relay: { cursorType: 'String', clientMutationId: 'omit' },
+  rights: {
+    scopeOf: (field) => {
+      const right = rootRights[field]
+      return right && rights[right].scope
+    },
+  },
   errors: { defaultTypes: [] },
   scopeAuth: {
     authorizeOnSubscribe: true,

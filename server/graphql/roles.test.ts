@@ -9,7 +9,8 @@ import { requestOfTravelers, type TravelersRequest } from '../domains/requests/t
 import { minimalCall } from '../testing/minimalCall.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { printedRoles } from '../tools/printRoles.ts'
-import { type Answer, fieldRights, rights, type Role, roles, rootRights } from './roles.ts'
+import { type Answer, rights, type Role, roles } from './rights.ts'
+import { fieldRights, rootRights } from './roles.ts'
 import { schema } from './schema.ts'
 
 const roots = [

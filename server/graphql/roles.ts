@@ -1,54 +1,9 @@
-/**
- * Who calls: nobody in particular, somebody with an account, somebody of the organizer that a request was made to, somebody of
- * another one, and staff by the permission they have.
- */
-export const roles = ['visitor', 'tourist', 'organizer', 'otherOrganizer', 'admin', 'knowledge', 'commission'] as const
-export type Role = (typeof roles)[number]
+import type { Right } from './rights.ts'
 
 /**
- * `allowed`: does it, or says in the schema's own words why not. `refused`: UNAUTHENTICATED for visitors, FORBIDDEN for others.
- * `notFound`: as if it did not exist. `withheld`: null. `ownDoing`: what their own people did, of the rest null.
+ * The right of every field of Query, Mutation and Subscription: the only place that says it. `rightsPlugin.ts` enforces the scope
+ * of the row and stops the start for a field without one; `roles.test.ts` finds a row without a field.
  */
-export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld' | 'ownDoing'
-
-const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
-
-/** Every kind of right there is: what each role hears. */
-export const rights = {
-  everyone: { who: 'everybody', answers: all('allowed') },
-  link: { who: 'whoever holds the link, code or token', answers: all('allowed') },
-  traveler: {
-    who: 'whoever holds the link; nobody of its organizer or of the staff in their stead',
-    answers: { ...all('allowed'), organizer: 'refused', admin: 'refused' },
-  },
-  linkOnly: {
-    who: 'whoever holds the link, has made it or has it in their account; nobody by its number',
-    answers: { ...all('refused'), otherOrganizer: 'notFound' },
-  },
-  account: { who: 'whoever is logged in, about themselves', answers: { ...all('allowed'), visitor: 'refused' } },
-  organizers: {
-    who: 'people of organizers, about their own organizers',
-    answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'allowed' },
-  },
-  ownOrganizer: {
-    who: 'people of the organizer whose request it is',
-    answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'notFound' },
-  },
-  statement: {
-    who: 'people of the organizer, and staff who may view commission',
-    answers: { ...all('notFound'), visitor: 'refused', organizer: 'allowed', commission: 'allowed' },
-  },
-  payouts: { who: 'staff who may view commission', answers: { ...all('refused'), commission: 'allowed' } },
-  admin: { who: 'administrators', answers: { ...all('refused'), admin: 'allowed' } },
-  whoDid: {
-    who: 'administrators; people of its organizer see what they and their colleagues did, others null',
-    answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed' },
-  },
-  developers: { who: 'whoever builds the site, where the server shows pages for developers', answers: all('notFound') },
-} as const satisfies Record<string, { who: string; answers: Record<Role, Answer> }>
-export type Right = keyof typeof rights
-
-/** Every field of Query and Mutation. A field without a row, or a row without a field, fails the test beside this. */
 export const rootRights: Readonly<Record<string, Right>> = {
   'Query.article': 'everyone',
   'Query.articles': 'everyone',

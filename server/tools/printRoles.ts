@@ -1,4 +1,5 @@
-import { fieldRights, rights, roles, rootRights, type Role } from '../graphql/roles.ts'
+import { rights, roles, type Role } from '../graphql/rights.ts'
+import { fieldRights, rootRights } from '../graphql/roles.ts'
 
 const titles: Record<Role, string> = {
   visitor: 'visitor',

@@ -16,7 +16,6 @@ builder.mutationFields((t) => {
     t.prismaField({
       type: Viewer,
       description: `The code makes the ${kind} the account’s.`,
-      authScopes: { user: true },
       errors: {
         types: [InvalidCodeError],
         union: { name: kind === 'email' ? 'ConfirmEmailResult' : 'ConfirmPhoneResult' },
@@ -38,7 +37,6 @@ builder.mutationFields((t) => {
     changeEmail: t.field({
       type: CodeOnItsWay,
       description: 'Sends a code to a new e-mail address. Answers the same for an address that another account has.',
-      authScopes: { user: true },
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],
         directResult: true,
@@ -60,7 +58,6 @@ builder.mutationFields((t) => {
     changePhone: t.field({
       type: CodeOnItsWay,
       description: 'Sends a code to a new phone number. Answers the same for a number that another account has.',
-      authScopes: { user: true },
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],
         directResult: true,
@@ -88,7 +85,6 @@ builder.mutationFields((t) => {
     confirmPhone: changed('phone'),
     requestEmailConfirmation: t.boolean({
       description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
-      authScopes: { user: true },
       args: { captcha: captcha() },
       resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
         await requestEmailConfirmation(app, userOf(viewer), { captcha: captcha ?? null, ip: client.ip, locale })

@@ -48,7 +48,6 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.boolean({
     description: 'A new password, or the first one. Asks for the current one where there is one; all other sessions end.',
-    authScopes: { user: true },
     errors: {
       types: [InvalidInputError, InvalidCredentialsError],
       union: { name: 'ChangePasswordResult' },

@@ -24,7 +24,6 @@ const found = (app: App, { userId }: UserViewer, query: object) =>
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
     type: Viewer,
-    authScopes: { user: true },
     errors: {
       types: [InvalidInputError],
       union: { name: 'UpdateProfileResult' },
@@ -40,7 +39,6 @@ builder.mutationFields((t) => ({
   }),
   changeCountry: t.prismaField({
     type: Viewer,
-    authScopes: { user: true },
     errors: {
       types: [InvalidInputError],
       union: { name: 'ChangeCountryResult' },
@@ -57,7 +55,6 @@ builder.mutationFields((t) => ({
   setLanguage: t.prismaField({
     type: Viewer,
     description: 'Language of letters.',
-    authScopes: { user: true },
     args: { language: t.arg({ type: LocaleEnum }) },
     resolve: async (query, _root, { language }, { app, viewer }) => {
       const user = userOf(viewer)
@@ -67,7 +64,6 @@ builder.mutationFields((t) => ({
   }),
   setCurrency: t.prismaField({
     type: Viewer,
-    authScopes: { user: true },
     args: { currency: t.arg({ type: CurrencyEnum }) },
     resolve: async (query, _root, { currency }, { app, viewer }) => {
       if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
@@ -80,7 +76,6 @@ builder.mutationFields((t) => ({
     type: Viewer,
     description:
       'Shows a photo that the person has uploaded (POST /uploads/photo), or none. One that is not shown is forgotten after a day.',
-    authScopes: { user: true },
     args: { avatarId: t.arg.int({ required: false }) },
     resolve: async (query, _root, { avatarId }, { app, viewer }) => {
       const user = userOf(viewer)
@@ -90,13 +85,11 @@ builder.mutationFields((t) => ({
   }),
   setActivity: t.boolean({
     description: 'Notes that the person is here, at most once a minute; false where that was noted just now.',
-    authScopes: { user: true },
     resolve: (_root, _args, { app, viewer }) => setActivity(app, userOf(viewer)),
   }),
   addFavourite: t.prismaField({
     type: Viewer,
     description: 'Keeps a tour for later; once more changes nothing.',
-    authScopes: { user: true },
     args: { tourId: t.arg.int() },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = userOf(viewer)
@@ -106,7 +99,6 @@ builder.mutationFields((t) => ({
   }),
   removeFavourite: t.prismaField({
     type: Viewer,
-    authScopes: { user: true },
     args: { tourId: t.arg.int() },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = userOf(viewer)
@@ -117,7 +109,6 @@ builder.mutationFields((t) => ({
   endSession: t.prismaField({
     type: Viewer,
     description: 'Logs a device out.',
-    authScopes: { user: true },
     args: { id: t.arg.int() },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const user = userOf(viewer)
@@ -128,7 +119,6 @@ builder.mutationFields((t) => ({
   endOtherSessions: t.prismaField({
     type: Viewer,
     description: 'Logs all other devices out.',
-    authScopes: { user: true },
     resolve: async (query, _root, _args, { app, viewer }) => {
       const user = userOf(viewer)
       await app.db.$transaction((tx) => endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()))

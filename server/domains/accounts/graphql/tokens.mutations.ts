@@ -51,7 +51,6 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createOneTimeToken: t.string({
     description: 'A token that opens a session elsewhere, once, within five minutes.',
-    authScopes: { user: true },
     resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, userOf(viewer).userId, 'access', app.clock.now()),
   }),
   accessTokenByOneTimeToken: t.field({
@@ -62,7 +61,6 @@ builder.mutationFields((t) => ({
   }),
   createVerificationToken: t.string({
     description: 'A token with which a verification service reads `verificationData` for ten minutes.',
-    authScopes: { user: true },
     resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, userOf(viewer).userId, 'verification', app.clock.now()),
   }),
 }))

@@ -12,7 +12,6 @@ builder.queryFields((t) => ({
     type: [Request],
     description:
       'Requests of the person who is logged in, the newest first: made while logged in, or with the e-mail address that the account has confirmed.',
-    authScopes: { user: true },
     args: {
       first: t.arg.int({ defaultValue: mostRequests, description: `1 to ${mostRequests}.` }),
       after: t.arg.int({ required: false, description: 'Id of the last one that was read: those before it.' }),

@@ -42,7 +42,6 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'What people ask for, the newest first.',
-    authScopes: { admin: true },
     args: { isHandled: t.arg.boolean({ required: false, description: 'Only those that were answered, or that wait.' }) },
     totalCount: (_connection, { isHandled }, { app, viewer }) =>
       app.db.helpRequest.count({ where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) } }),
@@ -55,7 +54,6 @@ builder.mutationFields((t) => ({
   handleHelpRequest: t.prismaField({
     type: HelpRequest,
     description: 'Notes that a request was answered, or takes the note back.',
-    authScopes: { admin: true },
     args: { id: t.arg.int(), isHandled: t.arg.boolean() },
     resolve: async (query, _root, { id, isHandled }, { app, viewer }) => {
       await handleHelpRequest(app, viewer, { id, isHandled })

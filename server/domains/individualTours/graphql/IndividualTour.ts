@@ -190,7 +190,6 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'What the viewer’s organizers have offered to single customers, the newest first.',
-    authScopes: { organizer: true },
     totalCount: (_connection, _args, { app, viewer }) => app.db.individualTour.count({ where: individualToursOfViewer(viewer) }),
     resolve: (query, _root, _args, { app, viewer }) =>
       app.db.individualTour.findMany({ ...query, where: individualToursOfViewer(viewer), orderBy: { id: 'desc' } }),
@@ -198,7 +197,6 @@ builder.queryFields((t) => ({
   organizerTours: t.prismaField({
     type: [Tour],
     description: 'Tours of the viewer’s organizers that can be booked.',
-    authScopes: { organizer: true },
     resolve: (query, _root, _args, { app, viewer }) =>
       app.db.tour.findMany({
         ...query,

@@ -26,7 +26,6 @@ builder.mutationFields((t) => ({
   createIndividualTour: t.prismaField({
     type: IndividualTour,
     description: 'Offers a place on a departure to one customer at a price of their own. It holds no seats.',
-    authScopes: { organizer: true },
     errors: {
       types: [InvalidInputError, DepartureGoneError, SoldOutError],
       union: { name: 'CreateIndividualTourResult' },
@@ -42,7 +41,6 @@ builder.mutationFields((t) => ({
   withdrawIndividualTour: t.prismaField({
     type: IndividualTour,
     description: 'Takes an offer back that nobody has booked. The same again changes nothing.',
-    authScopes: { organizer: true },
     errors: {
       types: [IndividualTourClosedError],
       union: { name: 'WithdrawIndividualTourResult' },

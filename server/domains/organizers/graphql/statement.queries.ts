@@ -62,7 +62,6 @@ builder.queryFields((t) => ({
   organizerStatement: t.field({
     type: StatementType,
     description: 'For the organizer’s own people and for staff who may view commission; nobody else finds it.',
-    authScopes: { user: true },
     args: {
       organizerId: t.arg.int({ required: false, description: 'Left out: the first organizer the viewer works for.' }),
       month: t.arg.string({ required: false, description: 'Such as 2026-11; left out: the current one.' }),

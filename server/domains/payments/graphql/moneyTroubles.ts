@@ -53,7 +53,6 @@ builder.queryFields((t) => ({
   moneyTroubles: t.field({
     type: MoneyTroublePage,
     description: 'Refunds that failed, and what providers say otherwise than agreed: what waits for a person.',
-    authScopes: { admin: true },
     complexity: { field: 1, multiplier: 50 },
     resolve: async (_root, _args, { app, viewer }) => ({
       troubles: await readMoneyTroubles(app.db, viewer),
@@ -65,7 +64,6 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   retryRefund: t.boolean({
     description: 'Begins a refund that failed anew. NOT_FOUND where somebody was faster.',
-    authScopes: { admin: true },
     args: { refundId: t.arg({ type: 'UUID' }) },
     resolve: async (_root, { refundId }, { app, viewer }) => {
       await retryRefund(app, viewer, refundId)
@@ -74,7 +72,6 @@ builder.mutationFields((t) => ({
   }),
   recordRefundByHand: t.boolean({
     description: 'Writes down that a refund which failed was given back by hand. NOT_FOUND where somebody was faster.',
-    authScopes: { admin: true },
     args: {
       refundId: t.arg({ type: 'UUID' }),
       reference: t.arg.string({ description: `By which the bank knows the transfer: at most ${longestReference} characters.` }),
@@ -86,7 +83,6 @@ builder.mutationFields((t) => ({
   }),
   resolveMoneyTrouble: t.boolean({
     description: 'Notes what was done about a trouble that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
-    authScopes: { admin: true },
     args: { id: t.arg.int(), note: t.arg.string({ description: `What was done: at most ${longestNote} characters.` }) },
     resolve: async (_root, args, { app, viewer }) => {
       await resolveTrouble(app, viewer, args)

@@ -39,7 +39,6 @@ builder.queryFields((t) => ({
   deadJobs: t.field({
     type: DeadJobPage,
     description: 'Jobs that nobody takes up by themselves any more, the latest failure first.',
-    authScopes: { admin: true },
     args: {
       first: t.arg.int({ defaultValue: 50, description: `At most ${maxJobs}.` }),
       before: t.arg.id({ required: false, description: 'Goes on after this job.' }),
@@ -60,7 +59,6 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   retryDeadJob: t.boolean({
     description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
-    authScopes: { admin: true },
     args: { id: t.arg.id() },
     resolve: async (_root, { id }, { app, viewer }) => {
       await endDeadJob(app, viewer, { id: String(id), end: 'retry' })
@@ -69,7 +67,6 @@ builder.mutationFields((t) => ({
   }),
   dropDeadJob: t.boolean({
     description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
-    authScopes: { admin: true },
     args: { id: t.arg.id() },
     resolve: async (_root, { id }, { app, viewer }) => {
       await endDeadJob(app, viewer, { id: String(id), end: 'drop' })

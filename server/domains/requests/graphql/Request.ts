@@ -132,7 +132,6 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Requests to the viewer’s organizers, the newest first.',
-    authScopes: { organizer: true },
     args: { status: t.arg({ type: RequestStatus, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.request.count({ where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) } }),

@@ -37,7 +37,6 @@ builder.mutationFields((t) => ({
   extendHold: t.prismaField({
     type: Request,
     description: 'The organizer holds the seats longer. The same instant again changes nothing.',
-    authScopes: { organizer: true },
     errors: {
       types: [RequestMovedError, HoldLimitError],
       union: { name: 'ExtendHoldResult' },

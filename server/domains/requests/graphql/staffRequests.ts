@@ -71,7 +71,6 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Requests to all organizers, the newest first.',
-    authScopes: { admin: true },
     args: {
       status: t.arg({ type: RequestStatus, required: false }),
       search: t.arg.string({ required: false, description: 'A number, or a part of a name, an e-mail address or an organizer.' }),
@@ -86,7 +85,6 @@ builder.mutationFields((t) => ({
   cancelRequestAsAdmin: t.prismaField({
     type: Request,
     description: 'Versta cancels: all that was paid goes back. The organizer is told in any case.',
-    authScopes: { admin: true },
     errors: {
       types: [RequestMovedError],
       union: { name: 'CancelRequestAsAdminResult' },

@@ -58,7 +58,6 @@ builder.queryFields((t) => ({
   organizerRequest: t.prismaField({
     type: Request,
     description: 'A request to one of the viewer’s organizers.',
-    authScopes: { organizer: true },
     args: { id: t.arg.int() },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer) } })
@@ -72,7 +71,6 @@ builder.mutationFields((t) => ({
   remindTravelers: t.prismaField({
     type: Request,
     description: 'Asks whoever made the request, by letter, for what is missing of those who travel; once a day at most.',
-    authScopes: { organizer: true },
     errors: {
       types: [NothingMissingError, RemindedRecentlyError, TouristsClosedError],
       union: { name: 'RemindTravelersResult' },

@@ -16,7 +16,6 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Published reviews of the viewer’s organizers, the newest first.',
-    authScopes: { organizer: true },
     args: { isAnswered: t.arg.boolean({ required: false }) },
     totalCount: (_connection, { isAnswered }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) } }),
@@ -30,7 +29,6 @@ builder.mutationFields((t) => ({
     type: Review,
     description:
       'Answers a review of one’s own tours in public, in the language of the call; a second answer replaces the first, of which the author got a letter.',
-    authScopes: { organizer: true },
     errors: {
       types: [InvalidInputError],
       union: { name: 'AnswerReviewResult' },

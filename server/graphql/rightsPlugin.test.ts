@@ -1,0 +1,134 @@
+import SchemaBuilder from '@pothos/core'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { expect, test } from '@jest/globals'
+import { graphql, type GraphQLSchema, parse, subscribe } from 'graphql'
+import type { Scope } from './rights.ts'
+import rightsPlugin from './rightsPlugin.ts'
+import { schema } from './schema.ts'
+
+/** Scope of each root field when every field still named its own; all others had none. */
+const scopesOnFields: Record<Exclude<Scope, null>, readonly string[]> = {
+  user: [
+    'Query.organizerStatement',
+    'Query.payoutBalances',
+    'Query.viewerRequests',
+    'Mutation.addFavourite',
+    'Mutation.changeCountry',
+    'Mutation.changeEmail',
+    'Mutation.changePassword',
+    'Mutation.changePhone',
+    'Mutation.confirmEmail',
+    'Mutation.confirmPhone',
+    'Mutation.createOneTimeToken',
+    'Mutation.createVerificationToken',
+    'Mutation.endOtherSessions',
+    'Mutation.endSession',
+    'Mutation.recordPayout',
+    'Mutation.removeFavourite',
+    'Mutation.requestEmailConfirmation',
+    'Mutation.setActivity',
+    'Mutation.setCurrency',
+    'Mutation.setLanguage',
+    'Mutation.updateProfile',
+    'Mutation.updateProfilePhoto',
+  ],
+  organizer: [
+    'Query.organizerIndividualTours',
+    'Query.organizerRequest',
+    'Query.organizerRequests',
+    'Query.organizerReviews',
+    'Query.organizerTours',
+    'Mutation.answerReview',
+    'Mutation.askTravelers',
+    'Mutation.confirmRequest',
+    'Mutation.createIndividualTour',
+    'Mutation.declineRequest',
+    'Mutation.extendHold',
+    'Mutation.lookAtTraveler',
+    'Mutation.remindTravelers',
+    'Mutation.withdrawIndividualTour',
+  ],
+  admin: [
+    'Query.deadJobs',
+    'Query.helpRequests',
+    'Query.moneyTroubles',
+    'Query.staffRequests',
+    'Query.staffReviews',
+    'Mutation.cancelRequestAsAdmin',
+    'Mutation.dropDeadJob',
+    'Mutation.handleHelpRequest',
+    'Mutation.publishReview',
+    'Mutation.recordRefundByHand',
+    'Mutation.rejectReview',
+    'Mutation.resolveMoneyTrouble',
+    'Mutation.retryDeadJob',
+    'Mutation.retryRefund',
+  ],
+}
+
+const rootFields = (built: GraphQLSchema) =>
+  [built.getQueryType(), built.getMutationType(), built.getSubscriptionType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      name: `${type?.name}.${field.name}`,
+      scopes: (field.extensions.pothosOptions as { authScopes?: object } | undefined)?.authScopes,
+    })),
+  )
+
+test('every root field has exactly the scope that it named itself before the table enforced', () => {
+  const expected = Object.fromEntries(rootFields(schema).map(({ name }) => [name, undefined as object | undefined]))
+  for (const [scope, names] of Object.entries(scopesOnFields)) for (const name of names) expected[name] = { [scope]: true }
+  expect(Object.fromEntries(rootFields(schema).map(({ name, scopes }) => [name, scopes]))).toEqual(expected)
+  expect(rootFields(schema).length).toBe(118)
+})
+
+/** A schema of three fields, of which a call may do what `isAllowed` says of a scope. */
+const schemaWith = (table: Record<string, Scope>, own?: { user: boolean }) => {
+  const builder = new SchemaBuilder<{ AuthScopes: { user: boolean }; Context: { isUser: boolean } }>({
+    plugins: [rightsPlugin, ScopeAuthPlugin],
+    rights: { scopeOf: (field) => table[field] },
+    // wanted by the types of a plugin that this schema does without
+    prisma: {} as never,
+    scopeAuth: { authorizeOnSubscribe: true, authScopes: ({ isUser }) => ({ user: isUser }) },
+  })
+  builder.queryType({ fields: (t) => ({ read: t.boolean({ resolve: () => true, ...(own && { authScopes: own }) }) }) })
+  builder.mutationType({ fields: (t) => ({ write: t.boolean({ resolve: () => true }) }) })
+  builder.subscriptionType({
+    fields: (t) => ({
+      watch: t.boolean({
+        resolve: () => true,
+        async *subscribe() {
+          yield true
+        },
+      }),
+    }),
+  })
+  return builder.toSchema()
+}
+const open = { 'Query.read': null, 'Mutation.write': null, 'Subscription.watch': null } as const satisfies Record<string, Scope>
+
+test.each(Object.keys(open))('a schema does not start when %s has no row', (field) => {
+  const { [field]: _forgotten, ...rest } = open as Record<string, Scope>
+  expect(() => schemaWith(rest)).toThrow(`${field} has no right`)
+})
+
+test('a schema does not start when a root field brings a scope of its own', () => {
+  expect(() => schemaWith(open, { user: true })).toThrow('Query.read has a scope of its own')
+})
+
+test('editing the table changes what is enforced', async () => {
+  const isAllowed = async (built: GraphQLSchema, source: string, isUser: boolean) =>
+    !(await graphql({ schema: built, source, contextValue: { isUser } })).errors
+  const closed = schemaWith({ ...open, 'Mutation.write': 'user' })
+  for (const isUser of [true, false]) {
+    expect(await isAllowed(schemaWith(open), 'mutation { write }', isUser)).toBe(true)
+    expect(await isAllowed(closed, 'mutation { write }', isUser)).toBe(isUser)
+    expect(await isAllowed(closed, '{ read }', isUser)).toBe(true)
+  }
+})
+
+test('a subscription is refused before it begins', async () => {
+  const document = parse('subscription { watch }')
+  const closed = schemaWith({ ...open, 'Subscription.watch': 'user' })
+  expect(await subscribe({ schema: closed, document, contextValue: { isUser: false } })).toHaveProperty('errors')
+  expect(await subscribe({ schema: closed, document, contextValue: { isUser: true } })).not.toHaveProperty('errors')
+})
