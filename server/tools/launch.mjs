@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverEnvironment, serverFlags } from './serverFlags.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const scripts = {
@@ -41,17 +42,12 @@ if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== l
   writeFileSync(stamp, lock)
 }
 
-// V8 lets the heap of a large machine grow fourfold before it cleans up; under these bounds the server stays small.
-// NODE_OPTIONS of the same names win: a catalogue of many thousand tours may want more.
-const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=512']
-const flags = verb === 'start' ? memoryFlags.filter((flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0])) : []
-
+const flags = verb === 'start' ? serverFlags(process.env) : []
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...flags, join(root, 'server/tools', script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  // two arenas of native memory instead of one for each thread and core
   env: {
-    MALLOC_ARENA_MAX: '2',
+    ...serverEnvironment,
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
