@@ -9,16 +9,33 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-/** Starts a script of ours as a process of its own on a free port and waits until it answers. */
-export const startProcess = async (script: string, env: Record<string, string>, path = '/health'): Promise<BenchServer> => {
+interface StartOptions {
+  env: Record<string, string>
+  /** Flags of Node, such as those of `npm start`. */
+  flags?: readonly string[]
+  /** How long the process may take until it answers, in milliseconds. */
+  patienceMs?: number
+}
+
+/** Processes that would outlive a benchmark or proof that ends in the middle, whatever ended it. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/**
+ * Starts a script of ours as a process of its own on a free port and waits until it answers.
+ * @throws Error when the process ends or does not answer in time; nothing of it is left running then
+ */
+export const startProcess = async (script: string, { env, flags = [], patienceMs = 120_000 }: StartOptions): Promise<BenchServer> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
-      // what drives it is a crowd from one address, under one name
+      // the load comes as a crowd from one address, under one name
       ...unlimitedBooking,
       ...env,
       PORT: String(port),
@@ -26,48 +43,50 @@ export const startProcess = async (script: string, env: Record<string, string>, 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
-  await waitUntilReady(child, url + path)
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+  try {
+    await waitUntilReady(child, `${url}/health`, patienceMs)
+  } catch (error) {
+    await stopProcess(child, 'SIGKILL')
+    throw error
   }
+  return { url, pid: child.pid ?? 0, stop: () => stopProcess(child, 'SIGTERM') }
 }
 
-const waitUntilReady = async (child: ChildProcess, url: string): Promise<void> => {
-  const deadline = Date.now() + 120_000
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+const stopProcess = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (hasEnded(child)) return
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+}
+
+const waitUntilReady = async (child: ChildProcess, url: string, patienceMs: number): Promise<void> => {
+  const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
+    if (hasEnded(child)) throw new Error(`the server ended with ${child.signalCode ?? `code ${child.exitCode}`}`)
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).then(
+      (response) => response.ok,
+      () => false,
     )
-      return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${url} did not answer within two minutes`)
+  throw new Error(`${url} did not answer within ${patienceMs / 1000} s`)
 }
 
-/** Sends `count` requests, `parallel` at a time, each made by `request(i)`. @throws when one fails or `isRight` says no */
-export const drive = async (
-  count: number,
-  parallel: number,
-  request: (i: number) => Promise<Response>,
-  isRight: (body: string) => boolean,
-): Promise<void> => {
-  let next = 0
-  const worker = async () => {
-    for (let i = next++; i < count; i = next++) {
-      const response = await request(i)
-      const body = await response.text()
-      if (response.status !== 200 || !isRight(body)) throw new Error(`request ${i} answered ${response.status}: ${body.slice(0, 200)}`)
-    }
-  }
-  await Promise.all(Array.from({ length: parallel }, worker))
+/**
+ * Starts several processes side by side.
+ * @throws the first error, once all starts have ended and those that succeeded are stopped again
+ */
+export const startProcesses = async (starts: readonly (() => Promise<BenchServer>)[]): Promise<BenchServer[]> => {
+  const results = await Promise.allSettled(starts.map((start) => start()))
+  const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (!failed) return started
+  await Promise.all(started.map((server) => server.stop()))
+  throw failed.reason
 }

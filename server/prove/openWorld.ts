@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { type BenchServer, startProcess } from '../bench/benchServer.ts'
+import { type BenchServer, startProcess, startProcesses } from '../bench/benchServer.ts'
 import { ensureDatabase } from '../db/databases.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { applyMigrations } from '../db/migrations.ts'
@@ -25,15 +25,20 @@ export interface World {
   close(): Promise<void>
 }
 
-interface Wish {
+interface WorldOptions {
   servers: number
   /** The script each server process runs. */
   script: string
   tours: number
+  /** Gets what closes the world before anything is started, so that a signal in the middle of the start stops all of it. */
+  onOpen(close: () => Promise<void>): void
 }
 
-/** Durable, unlike the clusters of tests: what a crash may lose is part of the proof. */
-export const openWorld = async ({ servers: count, script, tours }: Wish): Promise<World> => {
+/**
+ * Opens a world. It is durable, unlike the clusters of tests: what a crash may lose is part of the proof.
+ * @throws Error when a part of it does not start; nothing of it is left running then
+ */
+export const openWorld = async ({ servers: count, script, tours, onOpen }: WorldOptions): Promise<World> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-prove-'))
   // PostgreSQL runs as another user where this process is root
   await chmod(directory, 0o755)
@@ -41,6 +46,7 @@ export const openWorld = async ({ servers: count, script, tours }: Wish): Promis
   const close = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop().catch(() => undefined)
   }
+  onOpen(close)
   try {
     let cluster = await startEmbeddedPostgres({ directory: join(directory, 'pg') })
     stops.push(() => cluster.stop())
@@ -55,12 +61,12 @@ export const openWorld = async ({ servers: count, script, tours }: Wish): Promis
     await generateScale(pool, { tours, now: new Date() })
 
     const servers: BenchServer[] = []
-    const start = async () => {
+    const start = () => {
       const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(directory, 'data'), DEMO: 'off', LOG_LEVEL: 'fatal', PAYMENT_PROVIDER: '' }
-      servers.push(await startProcess(script, env))
+      return startProcess(script, { env })
     }
     stops.push(() => Promise.all(servers.splice(0).map((server) => server.stop())))
-    await Promise.all(Array.from({ length: count }, start))
+    servers.push(...(await startProcesses(Array.from({ length: count }, () => start))))
     const losses = { killedServers: 0, crashedPostgres: 0, endedByThemselves: 0 }
     return {
       databaseUrl,
@@ -74,7 +80,7 @@ export const openWorld = async ({ servers: count, script, tours }: Wish): Promis
         if (!isAlive(victim.pid)) losses.endedByThemselves++
         else process.kill(victim.pid, 'SIGKILL')
         losses.killedServers++
-        await patiently(start)
+        servers.push(await patiently(start))
       },
       async crashPostgres() {
         // an immediate shutdown: nobody says good-bye, nothing is flushed, the next start replays the log
@@ -92,7 +98,7 @@ export const openWorld = async ({ servers: count, script, tours }: Wish): Promis
 }
 
 /** A server that starts while PostgreSQL is away gives up: it is started again, as a supervisor would. */
-const patiently = async (start: () => Promise<void>): Promise<void> => {
+const patiently = async (start: () => Promise<BenchServer>): Promise<BenchServer> => {
   for (let tries = 1; ; tries++) {
     try {
       return await start()

@@ -34,8 +34,7 @@ export const run = async (args: readonly string[], onOpen: (close: () => Promise
   if (values.guard !== 'on' && values.guard !== 'off') throw new Error(`--guard: expected on or off, got "${values.guard}"`)
   const isGuarded = values.guard === 'on'
   const script = isGuarded ? join(import.meta.dirname, '../main.ts') : join(import.meta.dirname, 'unguardedServer.ts')
-  const world = await openWorld({ servers: serverCount, script, tours: 20 })
-  onOpen(world.close)
+  const world = await openWorld({ servers: serverCount, script, tours: 20, onOpen })
   try {
     if (!isGuarded) await removeGuard(world.pool)
     const departures = await prepareDepartures(world)
