@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { Pool } from 'pg'
 import { ensureDatabase } from '../db/databases.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
@@ -11,14 +9,18 @@ import { applyMigrations } from '../db/migrations.ts'
 import { generateScale } from '../seed/scale/generateScale.ts'
 import { startProcess } from './benchServer.ts'
 import { bookByStatements } from './bookByStatements.ts'
-import { printFigures, rounded } from './printFigures.ts'
+import { goals } from './goals.ts'
+import { createHttpClient, runParallel } from './httpClient.ts'
+import { median, spread } from './median.ts'
+import { printTable, rounded } from './printFigures.ts'
 import { cpuOfProcess, cpuOfTree } from './processCpu.ts'
+import { judge, type Report } from './report.ts'
 import { percentile } from './searchCpu.ts'
 import { siteOperation } from './siteOperation.ts'
 
 const warmUp = 200
 const requests = 500
-const rounds = 3
+const roundCount = 3
 const parallel = 8
 
 interface Departure {
@@ -26,11 +28,15 @@ interface Departure {
   optionId: number
 }
 
+/** A way to book: returns the answer of one booking. */
+type Book = () => Promise<string>
+
 /**
- * Bookings with a seat hold on different dates, by the site's operation over HTTP through one server process, against a control:
- * the same rows written one statement after another in a transaction, without server. In turns, in one run, durable commits.
+ * Measures bookings with a seat hold on different dates, by the site's operation over HTTP through one server process, against
+ * a control: the same rows written one statement after another in a transaction, without server. In turns, in one run, durable
+ * commits. Each figure is the median of the rounds.
  */
-export const run = async (): Promise<void> => {
+export const run = async (): Promise<Report> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-booking-'))
   await chmod(directory, 0o755)
   const cluster = await startEmbeddedPostgres({ directory: join(directory, 'pg') })
@@ -42,50 +48,19 @@ export const run = async (): Promise<void> => {
     pool.on('error', () => undefined)
     await generateScale(pool, { tours: 500, now: new Date() })
     const departures = await findDepartures(pool)
-    // letters are written after the answer, by processes for that: here they would be counted as booking
+    // e-mails are written after the answer, by worker processes: here they would count as booking
     const env = { DATABASE_URL: url, DATA_DIR: join(directory, 'data'), DEMO: 'off', ROLES: 'web' }
-    const server = await startProcess(join(import.meta.dirname, '../main.ts'), env)
+    const server = await startProcess(join(import.meta.dirname, '../main.ts'), { env })
     try {
-      const query = siteOperation('CreateRequest')
-      const agent = new Agent({ keepAlive: true, maxSockets: parallel })
       let turn = 0
       const next = (): Departure => departures[turn++ % departures.length] as Departure
-      const overHttp = async () => {
-        const body = JSON.stringify({ operationName: 'CreateRequest', query, variables: { input: inputFor(next().tourDateId) } })
-        return post(agent, `${server.url}/graphql`, body)
-      }
       const control = async () => {
         await bookByStatements(pool, next())
         return '"uuid"'
       }
-      await measure(warmUp, overHttp)
-      await measure(warmUp, control)
-      const samples = { ours: [] as Sample[], control: [] as Sample[] }
-      // on a shared machine the clock tells of the neighbours too: CPU says what a booking costs
-      const cpu = { serverMs: 0, postgresMs: 0 }
-      for (let round = 0; round < rounds; round++) {
-        const before = { server: cpuOfProcess(server.pid), postgres: cpuOfTree(cluster.pid) }
-        samples.ours.push(await measure(requests, overHttp))
-        cpu.serverMs += (cpuOfProcess(server.pid) - before.server) / (requests * rounds)
-        cpu.postgresMs += (cpuOfTree(cluster.pid) - before.postgres) / (requests * rounds)
-        samples.control.push(await measure(requests, control))
-      }
-      const [ours, other] = [best(samples.ours), best(samples.control)]
-      printFigures(
-        `Bookings with seat hold on ${departures.length} dates, ${parallel} at a time`,
-        [
-          { way: 'Versta: GraphQL over HTTP', ...ours },
-          { way: 'control: statements in a transaction', ...other },
-        ],
-        {
-          bench: 'booking',
-          ...ours,
-          serverCpuMs: rounded(cpu.serverMs),
-          postgresCpuMs: rounded(cpu.postgresMs),
-          control: other,
-          targets: { perSecond: 300, p95Ms: 50 },
-        },
-      )
+      const cpu = () => ({ serverMs: cpuOfProcess(server.pid), postgresMs: cpuOfTree(cluster.pid) })
+      const rounds = await measureRounds(bookOverHttp(server.url, next), control, cpu)
+      return report(rounds, departures.length)
     } finally {
       await server.stop()
       await pool.end()
@@ -96,49 +71,129 @@ export const run = async (): Promise<void> => {
   }
 }
 
+const bookOverHttp = (url: string, next: () => Departure): Book => {
+  const query = siteOperation('CreateRequest')
+  const send = createHttpClient(parallel)
+  return async () => {
+    const body = JSON.stringify({ operationName: 'CreateRequest', query, variables: { input: inputFor(next().tourDateId) } })
+    const answer = await send(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${answer.body}`)
+    return answer.body.toString()
+  }
+}
+
 interface Sample {
   perSecond: number
   p50Ms: number
   p95Ms: number
 }
 
-/** Of rounds on a machine that others use too, the one they disturbed least. */
-const best = (samples: readonly Sample[]): Sample => samples.toSorted((a, b) => b.perSecond - a.perSecond)[0] as Sample
+interface Cpu {
+  serverMs: number
+  postgresMs: number
+}
 
-const measure = async (count: number, book: () => Promise<string>): Promise<Sample> => {
+interface Rounds {
+  /** CPU tells what a booking costs where the clock tells of a busy machine too. */
+  ours: (Sample & Cpu)[]
+  control: Sample[]
+}
+
+const measureRounds = async (ours: Book, control: Book, cpu: () => Cpu): Promise<Rounds> => {
+  await measure(warmUp, ours)
+  await measure(warmUp, control)
+  const rounds: Rounds = { ours: [], control: [] }
+  for (let round = 0; round < roundCount; round++) {
+    const before = cpu()
+    const sample = await measure(requests, ours)
+    const after = cpu()
+    rounds.ours.push({
+      ...sample,
+      serverMs: (after.serverMs - before.serverMs) / requests,
+      postgresMs: (after.postgresMs - before.postgresMs) / requests,
+    })
+    rounds.control.push(await measure(requests, control))
+  }
+  return rounds
+}
+
+const measure = async (count: number, book: Book): Promise<Sample> => {
   const times: number[] = []
   const started = performance.now()
-  let left = count
-  const worker = async () => {
-    while (left-- > 0) {
-      const begun = performance.now()
-      const answer = await book()
-      times.push(performance.now() - begun)
-      if (!answer.includes('"uuid"')) throw new Error(`a booking was answered ${answer.slice(0, 200)}`)
-    }
-  }
-  await Promise.all(Array.from({ length: parallel }, worker))
+  await runParallel(count, parallel, async () => {
+    const begun = performance.now()
+    const answer = await book()
+    times.push(performance.now() - begun)
+    if (!answer.includes('"uuid"')) throw new Error(`a booking was answered ${answer.slice(0, 200)}`)
+  })
   const seconds = (performance.now() - started) / 1000
+  return { perSecond: count / seconds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) }
+}
+
+const report = ({ ours, control }: Rounds, departures: number): Report => {
+  const figures = summarize(ours)
+  const other = summarize(control)
+  printTable(`Bookings with seat hold on ${departures} dates, ${parallel} at a time: median of ${roundCount} rounds (lowest–highest)`, [
+    { way: 'Versta: GraphQL over HTTP', ...cellsOf(ours) },
+    { way: 'control: statements in a transaction', ...cellsOf(control) },
+  ])
   return {
-    perSecond: Math.round(count / seconds),
-    p50Ms: rounded(percentile(times, 0.5), 1),
-    p95Ms: rounded(percentile(times, 0.95), 1),
+    figures: {
+      ...figures,
+      serverCpuMs: rounded(median(ours.map(({ serverMs }) => serverMs))),
+      postgresCpuMs: rounded(median(ours.map(({ postgresMs }) => postgresMs))),
+      control: other,
+      shareOfControl: rounded(figures.perSecond / other.perSecond),
+    },
+    outcomes: [judge(goals.booking.perSecond, figures.perSecond), judge(goals.booking.p95Ms, figures.p95Ms)],
   }
 }
 
-/** Sends JSON as a buyer's program does. Not by `fetch`: what drives shares two cores with what it measures, and that takes twice as much. */
-const post = (agent: Agent, url: string, body: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const sent = request(url, { agent, method: 'POST', headers }, (response) => {
-      text(response).then(
-        (answer) => (response.statusCode === 200 ? resolve(answer) : reject(new Error(`answered ${response.statusCode}: ${answer}`))),
-        reject,
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+const roundedSpread = (values: readonly number[]) => {
+  const { from, to } = spread(values)
+  return { from: rounded(from, 1), to: rounded(to, 1) }
+}
+
+const summarize = (samples: readonly Sample[]) => {
+  const column = (name: keyof Sample) => samples.map((sample) => sample[name])
+  return {
+    perSecond: Math.round(median(column('perSecond'))),
+    p50Ms: rounded(median(column('p50Ms')), 1),
+    p95Ms: rounded(median(column('p95Ms')), 1),
+    spread: { perSecond: roundedSpread(column('perSecond')), p95Ms: roundedSpread(column('p95Ms')) },
+  }
+}
+
+const cellsOf = (samples: readonly (Sample & Partial<Cpu>)[]): Record<string, string> => {
+  const cell = (values: readonly (number | undefined)[], digits: number) => {
+    const known = values.filter((value) => value !== undefined)
+    if (known.length === 0) return ''
+    const { from, to } = spread(known)
+    return `${rounded(median(known), digits)} (${rounded(from, digits)}–${rounded(to, digits)})`
+  }
+  return {
+    'a second': cell(
+      samples.map(({ perSecond }) => perSecond),
+      0,
+    ),
+    'p50, ms': cell(
+      samples.map(({ p50Ms }) => p50Ms),
+      1,
+    ),
+    'p95, ms': cell(
+      samples.map(({ p95Ms }) => p95Ms),
+      1,
+    ),
+    'server CPU, ms': cell(
+      samples.map(({ serverMs }) => serverMs),
+      2,
+    ),
+    'PostgreSQL CPU, ms': cell(
+      samples.map(({ postgresMs }) => postgresMs),
+      2,
+    ),
+  }
+}
 
 const findDepartures = async (pool: Pool): Promise<Departure[]> => {
   // seats for every booking of the run, so that none is refused; those that are sold stay sold

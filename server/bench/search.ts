@@ -13,6 +13,9 @@ import { searchBySql } from '../domains/search/searchBySql.ts'
 import type { SearchIndex } from '../domains/search/searchIndex.ts'
 import { generateScale } from '../seed/scale/generateScale.ts'
 import { scaleQueries } from '../seed/scale/scaleQueries.ts'
+import { goals } from './goals.ts'
+import { printTable } from './printFigures.ts'
+import { judge, type Outcome, type Report } from './report.ts'
 import { nodeCpuMs, percentile, postgresCpuMs, rounded } from './searchCpu.ts'
 import { openOrama } from './searchOrama.ts'
 import { measureVisibility } from './searchVisibility.ts'
@@ -134,27 +137,80 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
   }
 }
 
+type SizeResult = Awaited<ReturnType<typeof measureSize>>
+
+const printSize = (result: SizeResult): void => {
+  const { tours, visible } = result
+  const title = `${tours.toLocaleString('en')} tours`
+  printTable(`${title}: CPU per query, ms, and how many times less than the controls`, [
+    {
+      'index, warm': result.indexMs,
+      'index, cold': result.coldMs,
+      'one SQL statement': result.sqlMs,
+      Orama: result.oramaMs,
+      'less than SQL': result.timesSql,
+      'less than Orama': result.timesOrama,
+      'answers unlike SQL': result.differences,
+    },
+  ])
+  printTable(`${title}: one client, and time from commit to visible, ms; building the index`, [
+    {
+      p50: result.p50,
+      p95: result.p95,
+      p99: result.p99,
+      'p95 CPU': result.p95Cpu,
+      'visible p50': visible.p50,
+      'visible p99': visible.p99,
+      'after a cut, p50': visible.cutP50,
+      'after a cut, p99': visible.cutP99,
+      'build, s': result.buildSeconds,
+      'memory, MB': result.memoryMb,
+      'generate, s': result.generateSeconds,
+    },
+  ])
+}
+
+const outcomesOf = (results: readonly SizeResult[]): Outcome[] => {
+  const { search } = goals
+  /** A goal that was set for one size of catalogue. */
+  const judgeAt = (tours: number, goal: keyof typeof search & keyof SizeResult): Outcome =>
+    judge(search[goal], results.find((result) => result.tours === tours)?.[goal] ?? null, `${tours.toLocaleString('en')} tours`)
+  return [
+    judgeAt(20_000, 'timesSql'),
+    judgeAt(20_000, 'timesOrama'),
+    judgeAt(100_000, 'p95'),
+    ...results.flatMap(({ tours, differences, visible }) => {
+      const where = `${tours.toLocaleString('en')} tours`
+      return [
+        judge(search.differences, differences, where),
+        judge(search.visibleP99, visible.p99, where),
+        judge(search.visibleCutP99, visible.cutP99, where),
+      ]
+    }),
+  ]
+}
+
 /**
- * Search over generated catalogues: CPU per query of the index (20 cards and all facets), of one SQL statement and of
- * Orama, latency with one client, time from commit to visible. `--tours 2000` names other sizes, separated by commas.
+ * Measures search over generated catalogues: CPU per query of the index (20 cards and all facets), of one SQL statement and
+ * of Orama, latency with one client, time from commit to visible. `--tours 2000` names other sizes, separated by commas.
  */
-export const run = async (args: readonly string[]): Promise<void> => {
+export const run = async (args: readonly string[]): Promise<Report> => {
   const { values } = parseArgs({
     args: [...args],
     options: { tours: { type: 'string', default: '20000,100000' }, data: { type: 'string', default: '.data/bench' } },
   })
   const cluster = await startEmbeddedPostgres({ directory: join(process.cwd(), values.data, 'search'), isThrowaway: true })
-  const results = []
+  const results: SizeResult[] = []
   try {
     for (const tours of values.tours.split(',').map(Number)) {
       console.error(`${tours} tours …`)
-      results.push(await measureSize(cluster, tours))
+      const result = await measureSize(cluster, tours)
+      // a size takes minutes: what is known is shown before the next
+      printSize(result)
+      results.push(result)
     }
   } finally {
     await cluster.stop()
   }
-  console.table(results.map(({ visible, ...row }) => row))
-  console.log('commit to visible, ms:')
-  console.table(results.map(({ tours, visible }) => ({ tours, ...visible })))
-  console.log(JSON.stringify({ bench: 'search', results }))
+  return { figures: { results }, outcomes: outcomesOf(results) }
 }

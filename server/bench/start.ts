@@ -1,16 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { freePort } from '../db/embeddedPostgres.ts'
-import { printFigures, rounded } from './printFigures.ts'
+import { goals } from './goals.ts'
+import { printTable, rounded } from './printFigures.ts'
 import { memoryOf } from './processCpu.ts'
+import { judge, type Report } from './report.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** From a clean clone (npm's cache as it is) to the first page, then a second start: seconds, and the server's memory. */
-export const run = async (): Promise<void> => {
+/** Measures a start from a clean clone (npm's cache as it is) to the first page and a second start, and the server's memory. */
+export const run = async (): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'versta-start-'))
   spawnSync('chmod', ['755', folder])
   const clone = join(folder, 'versta')
@@ -19,31 +22,29 @@ export const run = async (): Promise<void> => {
     if (cloned.status !== 0) throw new Error(`git clone failed: ${cloned.stderr}`)
     const first = await startUntilPage(clone)
     const second = await startUntilPage(clone)
-    printFigures(
-      'npm start',
-      [
-        {
-          start: 'clean clone',
-          'to first page, s': first.seconds,
-          'of which seeding, s': first.seedSeconds,
-          'server memory, MB': first.memory,
-        },
-        {
-          start: 'second',
-          'to first page, s': second.seconds,
-          'of which seeding, s': second.seedSeconds,
-          'server memory, MB': second.memory,
-        },
+    const rowOf = (name: string, start: Awaited<ReturnType<typeof startUntilPage>>) => ({
+      start: name,
+      'to first page, s': start.seconds,
+      'of which seeding, s': start.seedSeconds,
+      'server memory, MB': start.memory,
+    })
+    printTable('npm start', [rowOf('clean clone', first), rowOf('second', second)])
+    const figures = {
+      firstSeconds: first.seconds,
+      seedSeconds: first.seedSeconds,
+      secondSeconds: second.seconds,
+      memoryMb: second.memory,
+    }
+    const { start } = goals
+    return {
+      figures,
+      outcomes: [
+        judge(start.firstSeconds, figures.firstSeconds),
+        judge(start.seedSeconds, figures.seedSeconds),
+        judge(start.secondSeconds, figures.secondSeconds),
+        judge(start.memoryMb, figures.memoryMb),
       ],
-      {
-        bench: 'start',
-        firstSeconds: first.seconds,
-        seedSeconds: first.seedSeconds,
-        secondSeconds: second.seconds,
-        memoryMb: second.memory,
-        targets: { firstSeconds: 240, seedSeconds: 60, secondSeconds: 10, memoryMb: 350 },
-      },
-    )
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -59,6 +60,21 @@ const startUntilPage = async (clone: string) => {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: '', DATA_DIR: '', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  try {
+    const { seconds, seedSeconds } = await waitForPage(child, `http://localhost:${port}`, startedAt)
+    // a server that has answered some pages, not one that has just started
+    for (let i = 0; i < 20; i++) await fetch(`http://localhost:${port}/tours`).then((response) => response.text())
+    return { seconds, seedSeconds, memory: Math.round(memoryOf(serverPid(child.pid ?? 0))) }
+  } finally {
+    if (child.exitCode === null) {
+      process.kill(-(child.pid ?? 0), 'SIGINT')
+      await once(child, 'exit')
+    }
+  }
+}
+
+/** Waits until the home page is answered. @throws Error when `npm start` ends before that */
+const waitForPage = async (child: ChildProcessByStdio<null, Readable, null>, url: string, startedAt: number) => {
   let output = ''
   let seedAt = 0
   child.stdout.on('data', (chunk: Buffer) => {
@@ -70,19 +86,13 @@ const startUntilPage = async (clone: string) => {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`)
     if (!seedSeconds && seedAt && output.includes('catalogue: done')) seedSeconds = rounded((performance.now() - seedAt) / 1000, 1)
-    const isUp = await fetch(`http://localhost:${port}/`).then(
+    const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )
-    if (isUp) break
+    if (isUp) return { seconds: rounded((performance.now() - startedAt) / 1000, 1), seedSeconds }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  const seconds = rounded((performance.now() - startedAt) / 1000, 1)
-  for (let i = 0; i < 20; i++) await fetch(`http://localhost:${port}/tours`).then((response) => response.text())
-  const memory = Math.round(memoryOf(serverPid(child.pid ?? 0)))
-  process.kill(-(child.pid ?? 0), 'SIGINT')
-  await once(child, 'exit')
-  return { seconds, seedSeconds, memory }
 }
 
 /** npm → sh → launch.mjs → the server: the last of the chain. */

@@ -1,8 +1,12 @@
-/** npm run bench -- search | booking | graphql | pages | start | lighthouse: each prints a table and, last, one JSON object. */
+/**
+ * npm run bench -- search | booking | graphql | pages | start | lighthouse [--check]: each prints a table, a line per goal of
+ * server/bench/goals.ts and, last, one JSON object. `--check` makes it exit non-zero when a goal is missed.
+ */
+import { isAllMet, printReport, type Report } from '../bench/report.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
-const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ run(args: readonly string[]): Promise<Report> }>> = {
   search: () => import('../bench/search.ts'),
   booking: () => import('../bench/booking.ts'),
   graphql: () => import('../bench/graphql.ts'),
@@ -11,16 +15,20 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   lighthouse: () => import('../bench/lighthouse.ts'),
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+const [name = '', ...options] = process.argv.slice(2)
+const isCheck = options.includes('--check')
 const load = benches[name]
 if (!load) {
-  console.error(`Name one: npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  console.error(`Name one: npm run bench -- ${Object.keys(benches).join(' | ')} [--check]`)
   process.exit(2)
 }
+// ends by exit(), so that processes it started end with it
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 try {
   if (name !== 'start') await prepareBuild()
-  await (await load()).run(args)
-  process.exit(0)
+  const report = await (await load()).run(options.filter((option) => option !== '--check'))
+  printReport(name, report)
+  process.exit(isCheck && !isAllMet(report.outcomes) ? 1 : 0)
 } catch (error) {
   console.error(failureLine(error))
   process.exit(1)

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Goal } from './goals.ts'
+import { isAllMet, judge, outcomeLine } from './report.ts'
+
+const atLeast: Goal = { figure: 'bookings', is: 'at least', bound: 300, unit: 'a second' }
+const atMost: Goal = { figure: 'CPU of a page', is: 'at most', bound: 8, unit: 'ms' }
+const below: Goal = { figure: 'layout shift', is: 'below', bound: 0.02, unit: '' }
+
+describe('goals of benchmarks', () => {
+  test('a figure on its bound meets "at least" and "at most" and misses "below"', () => {
+    expect(judge(atLeast, 300).isMet).toBe(true)
+    expect(judge(atMost, 8).isMet).toBe(true)
+    expect(judge(below, 0.02).isMet).toBe(false)
+  })
+
+  test('the line says met or missed, and by how much', () => {
+    expect(outcomeLine(judge(atLeast, 321))).toBe('✓ met    bookings: 321 a second, goal at least 300 a second, met by 21 a second')
+    expect(outcomeLine(judge(atMost, 41.7, 'tour'))).toBe('✗ missed CPU of a page, tour: 41.7 ms, goal at most 8 ms, missed by 33.7 ms')
+    expect(outcomeLine(judge(below, 0))).toBe('✓ met    layout shift: 0, goal below 0.02, met by 0.02')
+  })
+
+  test('one missed goal fails the check; one that was not measured does not', () => {
+    const unmeasured = judge(atLeast, null)
+    expect(outcomeLine(unmeasured)).toContain('not measured in this run')
+    expect(isAllMet([judge(atLeast, 301), unmeasured])).toBe(true)
+    expect(isAllMet([judge(atLeast, 299), unmeasured])).toBe(false)
+  })
+
+  test('a figure that is no number misses its goal', () => {
+    expect(judge(atMost, Number.NaN).isMet).toBe(false)
+  })
+})
