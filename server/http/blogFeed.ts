@@ -7,7 +7,7 @@ import { blogFeedPath } from '#schema/rules/routes/blogFeedPath.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { App } from '../compose.ts'
-import { parsePictureFile } from '../domains/pictures/pictureUrl.ts'
+import { parsePictureFile } from '../posters/pictureUrl.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../compose.ts'
-import { parsePictureFile } from '../domains/pictures/pictureUrl.ts'
-import { parseSceneKey } from '../domains/pictures/sceneKey.ts'
+import { parsePictureFile } from '../posters/pictureUrl.ts'
+import { parseSceneKey } from '../posters/sceneKey.ts'
 
 /**
  * GET /pictures/{scene}/{width}.{format}. Only scenes that content uses are drawn: a stranger who makes up scenes could

@@ -1,7 +1,7 @@
 import type { RegionCode } from '#schema/codes/scenes.ts'
 import type { Db } from '../db/connect.ts'
-import { pictureColor } from '../domains/pictures/pictureColor.ts'
-import { formatSceneKey } from '../domains/pictures/sceneKey.ts'
+import { pictureColor } from '../posters/pictureColor.ts'
+import { formatSceneKey } from '../posters/sceneKey.ts'
 import type { SceneContent as PictureContent } from './content.schema.ts'
 
 /** What seeding steps share: the database, the day, and ids by code as rows are made. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { regionCodes, sceneHours, sceneMotifs, sceneSeasons } from '#schema/codes/scenes.ts'
-import { composeScene } from '#server/domains/pictures/composeScene.ts'
-import { formatSceneKey, parseSceneKey } from '#server/domains/pictures/sceneKey.ts'
+import { composeScene } from '#server/posters/composeScene.ts'
+import { formatSceneKey, parseSceneKey } from '#server/posters/sceneKey.ts'
 
 /**
  * Writes grids of pictures for the eye: `node server/tools/contactSheet.ts --out <folder> [--name n] [--columns 4] [--width 480] altai.lake.dawn.summer.1 …`
