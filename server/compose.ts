@@ -29,7 +29,7 @@ import { tellOfRefund } from './domains/requests/actions/tellOfRefund.ts'
 import { type BookingNotices, openBookingNotices } from './domains/requests/bookingNotices.ts'
 import { type CountBooking, createBookingLimits } from './domains/requests/bookingLimits.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
-import type { SearchIndex } from './domains/search/searchIndex.ts'
+import type { SearchIndex } from './domains/search/reads/searchIndex.ts'
 import type { Env } from './env.ts'
 
 /** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */

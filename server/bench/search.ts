@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embeddedPost
 import { applyMigrations } from '../db/migrations.ts'
 import { createSearchIndex } from '../domains/search/createSearchIndex.ts'
 import { searchBySql } from '../domains/search/searchBySql.ts'
-import type { SearchIndex } from '../domains/search/searchIndex.ts'
+import type { SearchIndex } from '../domains/search/reads/searchIndex.ts'
 import { generateScale } from '../seed/scale/generateScale.ts'
 import { scaleQueries } from '../seed/scale/scaleQueries.ts'
 import { goals } from './goals.ts'

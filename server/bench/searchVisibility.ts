@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { emptyFilter } from '#schema/rules/search/searchFilter.ts'
-import type { SearchIndex } from '../domains/search/searchIndex.ts'
+import type { SearchIndex } from '../domains/search/reads/searchIndex.ts'
 import { percentile, rounded } from './searchCpu.ts'
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -6,8 +6,8 @@ import { readRequestFile } from '#schema/rules/routes/requestFiles.ts'
 import type { App } from '../compose.ts'
 import { readInvoice } from '../domains/requests/documents/readInvoice.ts'
 import { readVoucher } from '../domains/requests/documents/readVoucher.ts'
-import { type DocumentPrinter, PrinterBusy } from '../domains/tours/documents/createDocumentPrinter.ts'
-import type { DocumentTask } from '../domains/tours/documents/documentTask.ts'
+import { type DocumentPrinter, PrinterBusy } from '../printing/createDocumentPrinter.ts'
+import type { DocumentTask } from '../printTasks.ts'
 
 const refusals = {
   en: {

@@ -19,7 +19,7 @@ import { completeTours } from '../domains/requests/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
 import { issueInvoices } from '../domains/requests/jobs/issueInvoices.job.ts'
 import { forgetSecrets } from '../domains/requests/jobs/forgetSecrets.job.ts'
-import { recountSeats } from '../domains/requests/jobs/recountSeats.job.ts'
+import { recountSeats } from '../domains/departures/jobs/recountSeats.job.ts'
 import { remindOfPayment } from '../domains/requests/jobs/remindOfPayment.job.ts'
 import { remindOfTravelers } from '../domains/requests/jobs/remindOfTravelers.job.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../notifications/letter.ts'
+import type { Letter } from '../../emails/renderEmail.ts'
 
 interface Words {
   /** First name; may be empty. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Clock } from '../../core/clock.ts'
 import type { CardCache } from './cardCache.ts'
-import { type Directory, readDirectory, readRates } from './directory.ts'
+import { type Directory, readDirectory, readRates } from './reads/directory.ts'
 import type { CatalogueChanges } from './feed/pendingChanges.ts'
 import { putTours, type Rebuilder } from './rebuildCatalogue.ts'
 import type { SearchState } from './searchState.ts'

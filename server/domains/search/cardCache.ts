@@ -1,7 +1,7 @@
 import { type Currency, defaultCurrency } from '#schema/codes/currencies.ts'
 import { buildCard } from './cards.ts'
 import { type Converter, createConverter } from './priceWindows.ts'
-import type { Card } from './searchIndex.ts'
+import type { Card } from './reads/searchIndex.ts'
 import type { SearchState } from './searchState.ts'
 
 /** Cards kept as objects; the others wait as text. */

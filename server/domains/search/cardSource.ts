@@ -1,4 +1,4 @@
-import type { Card, CardMedia, CardText } from './searchIndex.ts'
+import type { Card, CardMedia, CardText } from './reads/searchIndex.ts'
 
 /** A card as the database gives it (`cardSql` in tourFacts.ts): without fallbacks, without departures. */
 export type CardSource = Omit<Card, 'texts' | 'media' | 'lowestPrice' | 'departures' | 'openDepartures'> & {

@@ -5,7 +5,7 @@ import { dateOfDay } from './calendar.ts'
 import { parseCard } from './cardSource.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Converter, currencyOfCode } from './priceWindows.ts'
-import type { Card, CardDeparture, CardText, TourPin } from './searchIndex.ts'
+import type { Card, CardDeparture, CardText, TourPin } from './reads/searchIndex.ts'
 
 const inEveryLocale = <T>(read: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>

@@ -11,7 +11,7 @@ import { createIntake } from './intake.ts'
 import { createRebuilder } from './rebuildCatalogue.ts'
 import { runSearch } from './runSearch.ts'
 import { openReader } from './searchConnections.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './reads/searchIndex.ts'
 import { readSearchState, type SearchState } from './searchState.ts'
 
 const defaultPageSize = 20

@@ -4,7 +4,7 @@ import { locales } from '#schema/codes/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parseCard } from './cardSource.ts'
 import { Catalogue } from './catalogue.ts'
-import type { Directory, DirectoryEntry } from './directory.ts'
+import type { Directory, DirectoryEntry } from './reads/directory.ts'
 import type { TourWords } from './textIndex.ts'
 import { readTourIds, readTours, type TourRow } from './tourFacts.ts'
 

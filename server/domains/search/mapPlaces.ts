@@ -1,4 +1,4 @@
-import type { Directory, DirectoryEntry } from './directory.ts'
+import type { Directory, DirectoryEntry } from './reads/directory.ts'
 import { foldWord } from './textIndex.ts'
 
 export const placeKinds = ['city', 'region', 'showplace'] as const

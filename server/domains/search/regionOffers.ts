@@ -1,6 +1,6 @@
 import type { Currency } from '#schema/codes/currencies.ts'
 import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './reads/searchIndex.ts'
 
 export interface RegionOffer {
   tours: number

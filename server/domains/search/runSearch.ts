@@ -10,7 +10,7 @@ import { chosenCodes, hasDateFilter, kindsAsked, pageOf } from './facetChoice.ts
 import { circleTest } from './geoRadius.ts'
 import { pickPage } from './pickPage.ts'
 import { type Converter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
-import type { PriceBounds } from './searchIndex.ts'
+import type { PriceBounds } from './reads/searchIndex.ts'
 
 /** What a search finds, before cards are put to it. */
 export interface Found {

@@ -5,7 +5,7 @@ import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { visibleTourSql } from '../tours/tours.visibility.ts'
 import { daysAsked, hasDateFilter, kindsAsked, pageOf, presentFacet } from './facetChoice.ts'
 import { createConverter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
-import type { SearchAnswer, SearchOptions } from './searchIndex.ts'
+import type { SearchAnswer, SearchOptions } from './reads/searchIndex.ts'
 import type { FacetValue, Queryable } from './tourFacts.ts'
 
 /** Values of a group by tour: a column of the kept rows (k), or a table of (tour_id, value). */

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { openSearchDatabase, type SearchDatabase, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
 import { searchBySql } from './searchBySql.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './reads/searchIndex.ts'
 
 let database: SearchDatabase
 let index: SearchIndex

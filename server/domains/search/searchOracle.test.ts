@@ -4,7 +4,7 @@ import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilte
 import { openSearchDatabase, type SearchDatabase, scaleQueries, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
 import { searchBySql } from './searchBySql.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './reads/searchIndex.ts'
 
 let database: SearchDatabase
 let index: SearchIndex

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Directory, readDirectory, readRates } from './directory.ts'
+import { type Directory, readDirectory, readRates } from './reads/directory.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { readTours } from './tourFacts.ts'
 

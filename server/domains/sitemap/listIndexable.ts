@@ -9,7 +9,7 @@ import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 import { type Clock, localDateIn } from '../../core/clock.ts'
 import { sceneryRevision } from '../../posters/composeScene.ts'
 import { pictureUrl } from '../../posters/pictureUrl.ts'
-import type { SearchIndex } from '../search/searchIndex.ts'
+import type { SearchIndex } from '../search/reads/searchIndex.ts'
 import { firstZone } from '../tours/tours.visibility.ts'
 import { articlesSql, categoriesSql, datesSql, landingsSql, organizersSql, reviewedRegionsSql, toursSql } from './indexableSql.ts'
 

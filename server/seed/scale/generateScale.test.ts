@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { openSearchDatabase, searchDay } from '../../testing/searchDatabase.ts'
-import { recountSeats } from '../../domains/requests/jobs/recountSeats.job.ts'
+import { recountSeats } from '../../domains/departures/jobs/recountSeats.job.ts'
 import { generateScale } from './generateScale.ts'
 
 test('makes as many tours as asked, open for booking, and adds to its own', async () => {

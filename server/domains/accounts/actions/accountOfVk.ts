@@ -4,7 +4,7 @@ import type { VkPerson } from '../../../adapters/vkid/port.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
-import { spokenLocale } from '../spokenLocale.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 import { findOrOpen, ownerByProof } from './ownerByProof.ts'
 
 /**

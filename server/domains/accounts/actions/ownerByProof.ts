@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { Prisma, type User } from '../../../db/generated/client/client.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import type { LoginName } from '../loginName.ts'
-import { spokenLocale } from '../spokenLocale.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 
 /**
  * Whose an address is, asked by somebody who has just proved that it is theirs: the account on which it is confirmed. On any

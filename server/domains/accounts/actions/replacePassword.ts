@@ -16,7 +16,7 @@ import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { readLoginName } from '../loginName.ts'
 import { ownerOfToken, takeOneTimeToken } from '../oneTimeTokens.ts'
 import { hashPassword } from '../passwords.ts'
-import { spokenLocale } from '../spokenLocale.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 import { askCurrentPassword } from './askCurrentPassword.ts'
 import { endOtherSessions } from './endSessions.ts'
 

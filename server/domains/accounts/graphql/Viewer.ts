@@ -6,7 +6,7 @@ import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
 import { livingSession } from '../actions/openSession.ts'
-import { spokenLocale } from '../spokenLocale.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 
 interface SessionRow {
   id: number

@@ -4,10 +4,10 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../notifications/letter.ts'
+import { writeLetter } from '../../../emails/renderEmail.ts'
 import { createOneTimeToken } from '../oneTimeTokens.ts'
 import { passwordLetters } from '../passwordLetters.ts'
-import { spokenLocale } from '../spokenLocale.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 
 interface Deps {
   db: Db

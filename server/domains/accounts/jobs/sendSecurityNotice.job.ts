@@ -3,7 +3,7 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import { locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { writeLetter } from '../../notifications/letter.ts'
+import { writeLetter } from '../../../emails/renderEmail.ts'
 import { passwordLetters } from '../passwordLetters.ts'
 
 interface Deps {

@@ -3,7 +3,7 @@ import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Media } from '../../tours/graphql/Media.ts'
+import { Media } from '../../../graphql/types/Media.ts'
 import { findMovedLanding, landingOfSlug } from '../reads/landingOfSlug.ts'
 
 const LandingKind = literalEnum('LandingKind', [

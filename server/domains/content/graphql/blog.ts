@@ -2,7 +2,7 @@
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Media } from '../../tours/graphql/Media.ts'
+import { Media } from '../../../graphql/types/Media.ts'
 import { publishedArticle } from '../content.visibility.ts'
 import { readingMinutes } from '../readingMinutes.ts'
 

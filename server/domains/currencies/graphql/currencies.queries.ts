@@ -4,7 +4,7 @@ import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
-import { Money } from './Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 
 const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('Currency').implement({
   fields: (t) => ({

@@ -3,7 +3,7 @@ import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { ContinentEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Media } from '../../tours/graphql/Media.ts'
+import { Media } from '../../../graphql/types/Media.ts'
 
 builder.prismaObject('Country', {
   fields: (t) => ({

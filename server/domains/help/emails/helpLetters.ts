@@ -1,6 +1,6 @@
 import type { HelpRequestKind } from '#schema/codes/helpRequests.ts'
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../notifications/letter.ts'
+import type { Letter } from '../../../emails/renderEmail.ts'
 
 /** What the staff's letter says of a request. */
 export interface HelpFacts {

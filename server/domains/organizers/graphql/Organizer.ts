@@ -2,7 +2,7 @@
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Media } from '../../tours/graphql/Media.ts'
+import { Media } from '../../../graphql/types/Media.ts'
 
 const LegalType = literalEnum('OrganizerLegalType', ['natural_person', 'individual_entrepreneur', 'legal_entity'])
 const Kind = literalEnum('OrganizerKind', ['organization', 'author'])

@@ -2,7 +2,7 @@
 import type { Currency } from '#schema/codes/currencies.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { pickLocale } from '../../../graphql/localized.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { readStatement, type Statement, type StatementCurrency, type StatementLine } from '../reads/readStatement.ts'
 import { Organizer } from './Organizer.ts'
 

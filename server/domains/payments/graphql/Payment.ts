@@ -5,7 +5,7 @@ import { paymentStatuses, paymentStatusName, paymentStatusNames } from '#schema/
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { standingRefunds } from '../reads/paidMoney.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 
 const PaymentStatus = literalEnum('PaymentStatus', paymentStatusNames, 'Their numbers are 1 to 3 in this order.')
 export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'The part that is due first, what is left after it, or all.')

@@ -1,4 +1,4 @@
-import { column, page, type Sheet, tones } from '../../tours/documents/sheetPage.ts'
+import { column, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
 
 const labelWidth = 150
 

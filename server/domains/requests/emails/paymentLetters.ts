@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../notifications/letter.ts'
+import type { Letter } from '../../../emails/renderEmail.ts'
 import type { RequestFacts } from './requestLetters.ts'
 
 export const paymentLetterKinds = ['restPaid', 'organizerRestPaid'] as const

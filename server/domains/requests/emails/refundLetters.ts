@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { RefundReason } from '#schema/codes/payments.ts'
-import type { Letter } from '../../notifications/letter.ts'
+import type { Letter } from '../../../emails/renderEmail.ts'
 
 /** What a letter about money that goes back speaks of, written out in the reader's language. */
 export interface RefundFacts {

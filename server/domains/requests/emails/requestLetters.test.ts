@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { locales } from '#schema/codes/locales.ts'
-import { writeLetter } from '../../notifications/letter.ts'
+import { writeLetter } from '../../../emails/renderEmail.ts'
 import { type LetterKind, letterKinds, type RequestFacts, requestLetters } from './requestLetters.ts'
 
 const facts: RequestFacts = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../notifications/letter.ts'
+import type { Letter } from '../../../emails/renderEmail.ts'
 
 /** What a letter about a request speaks of; dates and money are written out in the reader's language. */
 export interface RequestFacts {

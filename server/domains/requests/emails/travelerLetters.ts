@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { TravelerGap } from '#schema/rules/booking/travelerGaps.ts'
-import type { Letter } from '../../notifications/letter.ts'
+import type { Letter } from '../../../emails/renderEmail.ts'
 
 /** What a letter about missing travelers says; dates are written out in the reader's language. */
 export interface TravelerFacts {

@@ -3,7 +3,7 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { giveLink, hasLink } from './requestLinks.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 

@@ -2,7 +2,7 @@
 import type { Currency } from '#schema/codes/currencies.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { UserError } from '../../../graphql/UserError.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../requests.errors.ts'
 
 builder.objectType(SoldOutError, {

@@ -6,7 +6,7 @@ import { isOpenRequest, requestStatusName } from '#schema/rules/booking/requestS
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { cashbackMinorOf, isCashback, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { Request } from './Request.ts'
 

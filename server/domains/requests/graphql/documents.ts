@@ -5,7 +5,7 @@ import { invoiceNumber, invoicePath, voucherPath } from '#schema/rules/routes/re
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { isVoucherValid } from '../documents/readVoucher.ts'
 import { readVoucherCode, voucherCode, voucherNumber } from '../documents/voucherCode.ts'
 import { hasLink } from './requestLinks.ts'

@@ -6,7 +6,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../notifications/letter.ts'
+import { writeLetter } from '../../../emails/renderEmail.ts'
 import { refundLetter, refundLetterKinds } from '../emails/refundLetters.ts'
 
 interface Deps {

@@ -3,8 +3,8 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { spokenLocale } from '../../accounts/spokenLocale.ts'
-import { type Letter, writeLetter } from '../../notifications/letter.ts'
+import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
+import { type Letter, writeLetter } from '../../../emails/renderEmail.ts'
 import { type ReviewFacts, type ReviewLetters, reviewLetters } from './reviewLetters.ts'
 
 export interface ReviewMail {

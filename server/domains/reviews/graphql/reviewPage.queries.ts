@@ -2,7 +2,7 @@
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
-import type { DirectoryEntry } from '../../search/directory.ts'
+import type { DirectoryEntry } from '../../search/reads/directory.ts'
 import { countByRegion } from '../reads/countByRegion.ts'
 import { countRatings, type RatingCount } from '../reads/countRatings.ts'
 import { publicReview } from '../reviews.visibility.ts'

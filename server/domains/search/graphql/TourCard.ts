@@ -4,10 +4,10 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { ComfortEnum, TourTypeEnum } from '../../../graphql/enums.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
-import { pictureTemplate } from '../../tours/graphql/Media.ts'
-import type { DirectoryEntry } from '../directory.ts'
-import type { Card, CardDeparture, CardMedia } from '../searchIndex.ts'
+import { Money } from '../../../graphql/types/Money.ts'
+import { pictureTemplate } from '../../../graphql/types/Media.ts'
+import type { DirectoryEntry } from '../reads/directory.ts'
+import type { Card, CardDeparture, CardMedia } from '../reads/searchIndex.ts'
 
 const priced = (amountMinor: number, from: Currency, { app, currency }: Context) => ({
   amountMinor: app.search.convert(amountMinor, from, currency),

@@ -1,6 +1,6 @@
 /** Defines: RegionOffers, Region.offers */
 import { builder } from '../../../graphql/builder.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 import { Region } from '../../geo/graphql/places.ts'
 import { type RegionOffer, regionOffers } from '../regionOffers.ts'
 

@@ -2,7 +2,7 @@
 import { sharedBy } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
-import type { PinAnswer, TourPin as Pin } from '../searchIndex.ts'
+import type { PinAnswer, TourPin as Pin } from '../reads/searchIndex.ts'
 import { readSearchArguments } from './searchArguments.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 

@@ -5,7 +5,7 @@ import { AccommodationEnum, ComfortEnum, CruiseTypeEnum, MealPlanEnum, TourTypeE
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { startOf } from '../../requests/requestStanding.ts'
 import { upcomingDate } from '../tours.visibility.ts'
-import { Media } from './Media.ts'
+import { Media } from '../../../graphql/types/Media.ts'
 import { TourDate } from './TourDate.ts'
 
 /** A day and the zones: a departure this far from now has begun nowhere, or everywhere. */

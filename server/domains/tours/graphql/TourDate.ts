@@ -5,7 +5,7 @@ import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { OptionKindEnum, PrepaymentTypeEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { Money } from '../../currencies/graphql/Money.ts'
+import { Money } from '../../../graphql/types/Money.ts'
 
 const priced = (amountMinor: number, from: string, { app, currency }: Context) => ({
   amountMinor: convertPrice(amountMinor, from as Currency, currency, app.search.rates),

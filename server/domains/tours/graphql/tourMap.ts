@@ -1,6 +1,6 @@
 /** Defines: Tour.mapRevision */
 import { builder } from '../../../graphql/builder.ts'
-import { mapRevision } from '../documents/mapRevision.ts'
+import { mapRevision } from '../map/mapRevision.ts'
 import { Tour } from './Tour.ts'
 
 builder.prismaObjectFields(Tour, (t) => ({

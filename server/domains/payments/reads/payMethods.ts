@@ -1,6 +1,6 @@
 import { paymentMethods } from '#schema/codes/payments.ts'
-import type { PaymentProviders } from '../../adapters/payments/createPaymentProviders.ts'
-import type { PaymentMethod, PaymentProvider } from '../../adapters/payments/port.ts'
+import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
+import type { PaymentMethod, PaymentProvider } from '../../../adapters/payments/port.ts'
 
 /** The default provider, else the first enabled one that takes the currency by the method. */
 export const providerFor = (payments: PaymentProviders, currency: string, method: PaymentMethod): PaymentProvider | null =>

@@ -7,8 +7,8 @@ import { insetBox, insetGap } from './insetBox.ts'
 import { type Box, meet } from './mapBox.ts'
 import type { RoutePoint } from './mapRevision.ts'
 import { collectStops, dayNumbers, sameStop, type Stop, stopBox, stopHeight } from './mapStops.ts'
-import { outline, outlineWidth } from './outlineText.ts'
-import type { PosterFonts } from './posterFonts.ts'
+import { outline, outlineWidth } from '../../../printing/outlineText.ts'
+import type { PosterFonts } from '../../../printing/posterFonts.ts'
 
 /** What a shape is painted with; each kind of document has its own colours for these. */
 export type MapPaint =

@@ -1,12 +1,11 @@
 import { Tinypool } from 'tinypool'
-import type { DocumentTask } from './documentTask.ts'
 
-export interface DocumentPrinter {
+export interface DocumentPrinter<Task> {
   /**
    * Draws a document, or hands out the one that was drawn for the same key.
    * @throws PrinterBusy when more wait than will be served in reasonable time
    */
-  print(key: string, prepare: () => Promise<DocumentTask>): Promise<Buffer>
+  print(key: string, prepare: () => Promise<Task>): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -25,11 +24,12 @@ const idleMilliseconds = 60_000
 /**
  * Draws documents one after another in a thread of its own: whatever is asked for, requests keep their processor, and the
  * atlas and fonts go with the thread when nothing is asked any more.
+ * @param worker URL of the module that draws a task; it gets `{ folder }` as its worker data
  * @param folder where fonts are kept once made
  */
-export const createDocumentPrinter = (folder: string): DocumentPrinter => {
+export const createDocumentPrinter = <Task>(worker: string, folder: string): DocumentPrinter<Task> => {
   const pool = new Tinypool({
-    filename: new URL('./documentTask.ts', import.meta.url).href,
+    filename: worker,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: 1,
@@ -55,7 +55,7 @@ export const createDocumentPrinter = (folder: string): DocumentPrinter => {
     }
   }
 
-  const draw = async (key: string, prepare: () => Promise<DocumentTask>): Promise<Buffer> => {
+  const draw = async (key: string, prepare: () => Promise<Task>): Promise<Buffer> => {
     const document = Buffer.from(await pool.run(await prepare()))
     keep(key, document)
     return document

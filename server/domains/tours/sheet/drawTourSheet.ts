@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
 import { mapShapes } from '#schema/rules/routes/tourFiles.ts'
-import { mapRevision, routePoints } from './mapRevision.ts'
-import { drawMapScene, type MapPaint, type Town } from './mapScene.ts'
-import type { PosterFonts } from './posterFonts.ts'
+import { mapRevision, routePoints } from '../map/mapRevision.ts'
+import { drawMapScene, type MapPaint, type Town } from '../map/mapScene.ts'
+import type { PosterFonts } from '../../../printing/posterFonts.ts'
 import type { SheetTour } from './readTourFacts.ts'
 import { drawDates, drawInclusions } from './sheetTerms.ts'
-import { writeLanguages } from './sheetFormats.ts'
-import { addFooters, column, createSheet, page, type Sheet, tones } from './sheetPage.ts'
+import { writeLanguages } from '../../../printing/sheetFormats.ts'
+import { addFooters, column, createSheet, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
 import { sheetWords } from './sheetWords.ts'
 
 interface SheetTask {

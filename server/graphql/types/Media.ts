@@ -1,7 +1,7 @@
 /** Defines: Media */
-import { builder } from '../../../graphql/builder.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { sceneryRevision } from '../../../posters/composeScene.ts'
+import { builder } from '../builder.ts'
+import { localesOf, pickLocale } from '../localized.ts'
+import { sceneryRevision } from '../../posters/composeScene.ts'
 
 export const Media = builder.prismaObject('Media', {
   description: 'A picture, a video file or an embedded video.',

@@ -1,6 +1,6 @@
 import { currencyExponent } from '#schema/codes/currencies.ts'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
-import type { SheetTour } from './readTourFacts.ts'
+import type { SheetTour } from '../domains/tours/sheet/readTourFacts.ts'
 
 type Departure = SheetTour['dates'][number]
 

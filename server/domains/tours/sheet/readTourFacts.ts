@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DocumentNode } from 'graphql'
-import type { Town } from './mapScene.ts'
+import type { Town } from '../map/mapScene.ts'
 import { TourDateEventDocument, type TourDateEventQuery } from './TourDateEvent.generated.ts'
-import { TourMapDocument, type TourMapQuery } from './TourMap.generated.ts'
+import { TourMapDocument, type TourMapQuery } from '../map/TourMap.generated.ts'
 import { TourSheetDocument, type TourSheetQuery } from './TourSheet.generated.ts'
 
 /** Runs an operation as the page's own: same rights, language and currency. Errors are thrown. */

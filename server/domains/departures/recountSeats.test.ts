@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
-import { findOpenDeparture } from './requests.fixtures.ts'
+import { findOpenDeparture } from '../requests/requests.fixtures.ts'
 import { recountSeats } from './jobs/recountSeats.job.ts'
 
 let world: TestApp

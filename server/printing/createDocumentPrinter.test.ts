@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { createDocumentPrinter, PrinterBusy } from './createDocumentPrinter.ts'
-import type { DocumentTask } from './documentTask.ts'
 
-const printer = createDocumentPrinter('/nowhere')
+const printer = createDocumentPrinter<string>('file:///nowhere/drawing.ts', '/nowhere')
 afterAll(() => printer.close())
 
 test('whoever comes when too many wait is told so at once; the same document is drawn once for all', async () => {
-  const { promise, reject } = Promise.withResolvers<DocumentTask>()
+  const { promise, reject } = Promise.withResolvers<string>()
   const waiting = Array.from({ length: 12 }, (_, index) => printer.print(`${index}`, () => promise))
   const same = printer.print('3', () => Promise.reject(new Error('drawn twice')))
   await expect(printer.print('one more', () => promise)).rejects.toBeInstanceOf(PrinterBusy)

@@ -1,6 +1,6 @@
 import type { SheetTour } from './readTourFacts.ts'
-import { writeDay, writeDeparture, writeMoney } from './sheetFormats.ts'
-import { column, page, type Sheet, tones } from './sheetPage.ts'
+import { writeDay, writeDeparture, writeMoney } from '../../../printing/sheetFormats.ts'
+import { column, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
 import { sheetWords } from './sheetWords.ts'
 
 /** So many departures are printed; who plans beyond them looks at the page. */

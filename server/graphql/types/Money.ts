@@ -1,7 +1,7 @@
 /** Defines: Money */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { CurrencyEnum } from '../../../graphql/enums.ts'
+import { builder } from '../builder.ts'
+import { CurrencyEnum } from '../enums.ts'
 
 export interface MoneyValue {
   amountMinor: number
