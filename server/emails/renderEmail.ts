@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 
-export interface Letter {
+export interface EmailContent {
   subject: string
   /** Paragraphs of plain words. */
   paragraphs: readonly string[]
@@ -17,7 +17,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Text and HTML of a letter. Tables and inline styles only: mail programs know little else. */
-export const writeLetter = ({ subject, paragraphs, action }: Letter, locale: Locale): { subject: string; text: string; html: string } => ({
+export const renderEmail = (
+  { subject, paragraphs, action }: EmailContent,
+  locale: Locale,
+): { subject: string; text: string; html: string } => ({
   subject,
   text: [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), closing[locale]].join('\n\n').concat('\n'),
   html: `<!doctype html>

@@ -8,7 +8,7 @@ import { addSandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
 import { takeNotification } from '../domains/payments/actions/takeNotification.ts'
 import type { App } from '../compose.ts'
 import { createDocumentPrinter } from '../printing/createDocumentPrinter.ts'
-import { type DocumentTask, printTasksUrl } from '../printTasks.ts'
+import type { DocumentTask } from '../printTasks.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
 import { isTextRefused } from '../db/isTextRefused.ts'
 import { addBlogFeed } from './blogFeed.ts'
@@ -66,7 +66,10 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPreferences(server, app)
   addFavourites(server, app)
   // one thread draws for all that is printed
-  const printer = createDocumentPrinter<DocumentTask>(printTasksUrl, join(app.env.dataDirectory, 'fonts'))
+  const printer = createDocumentPrinter<DocumentTask>(
+    new URL('../printTasks.ts', import.meta.url).href,
+    join(app.env.dataDirectory, 'fonts'),
+  )
   server.addHook('onClose', () => printer.close())
   addTourFiles(server, app, printer)
   addRequestFiles(server, app, printer)

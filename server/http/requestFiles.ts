@@ -27,7 +27,7 @@ const revision = 1
  * Papers of a request: /order/{uuid}/voucher.pdf and /order/{uuid}/invoice-{number}.pdf, in the request's language. Who holds
  * the uuid may have them, as the pages of the request; everything else is 404.
  */
-export const addRequestFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter): void => {
+export const addRequestFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter<DocumentTask>): void => {
   const handle = async (
     request: FastifyRequest<{ Params: { uuid: string; file: string } }>,
     reply: FastifyReply,

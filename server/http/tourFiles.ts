@@ -5,6 +5,7 @@ import { readId, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
 import type { App } from '../compose.ts'
 import { type DocumentPrinter, PrinterBusy } from '../printing/createDocumentPrinter.ts'
+import type { DocumentTask } from '../printTasks.ts'
 import { drawDateEvent } from '../domains/tours/sheet/drawDateEvent.ts'
 import { type Execute, readTourDateEvent, readTourMap, readTourSheet } from '../domains/tours/sheet/readTourFacts.ts'
 import { executePage } from '../graphql/executePage.ts'
@@ -37,7 +38,7 @@ const refusals = {
  * Files that belong to a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg and
  * /tour/{id}/dates/{dateId}.ics. Everything is read through the schema, as the tour's page is.
  */
-export const addTourFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter): void => {
+export const addTourFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter<DocumentTask>): void => {
   const answer =
     (pathLocale: Locale, send: (asked: Asked) => Promise<FastifyReply>) =>
     async (request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>, reply: FastifyReply) => {
@@ -73,7 +74,10 @@ export const addTourFiles = (server: FastifyInstance, app: App, printer: Documen
   }
 }
 
-const sendProgram = async (printer: DocumentPrinter, { app, request, reply, locale, tourId, execute }: Asked): Promise<FastifyReply> => {
+const sendProgram = async (
+  printer: DocumentPrinter<DocumentTask>,
+  { app, request, reply, locale, tourId, execute }: Asked,
+): Promise<FastifyReply> => {
   const found = await readTourSheet(execute, tourId)
   if (!found) return refuse(reply, locale, 404, 'none')
   const { tour, towns } = found
@@ -104,7 +108,7 @@ const coverOf = async (app: App, urlTemplate: string | null | undefined): Promis
 }
 
 const sendMap = async (
-  printer: DocumentPrinter,
+  printer: DocumentPrinter<DocumentTask>,
   shape: MapShape,
   { request, reply, locale, tourId, execute }: Asked,
 ): Promise<FastifyReply> => {

@@ -1,11 +1,20 @@
-import { currencyExponent } from '#schema/codes/currencies.ts'
+import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
-import type { SheetTour } from '../domains/tours/sheet/readTourFacts.ts'
 
-type Departure = SheetTour['dates'][number]
+interface Amount {
+  amountMinor: number
+  currency: Currency
+}
+
+/** Local days, yyyy-MM-dd, and the hour of an excursion, HH:mm. */
+interface Departure {
+  start: string
+  end: string
+  startTime: string | null
+}
 
 /** Whole units, rounded up, as lists on the site say them, in signs that tell the dollars apart. */
-export const writeMoney = (locale: Locale, { amountMinor, currency }: Departure['price']): string =>
+export const writeMoney = (locale: Locale, { amountMinor, currency }: Amount): string =>
   new Intl.NumberFormat(localeFacts[locale].code, {
     style: 'currency',
     currency,
@@ -22,7 +31,7 @@ export const writeDay = (locale: Locale, day: string, hasYear = true): string =>
   }).format(new Date(`${day}T00:00:00Z`))
 
 /** From when to when, or the day and the hour of an excursion. */
-export const writeDeparture = (locale: Locale, { start, end, startTime }: Pick<Departure, 'start' | 'end' | 'startTime'>): string => {
+export const writeDeparture = (locale: Locale, { start, end, startTime }: Departure): string => {
   if (start === end) return startTime === null ? writeDay(locale, start) : `${writeDay(locale, start)}, ${startTime}`
   return `${writeDay(locale, start, start.slice(0, 4) !== end.slice(0, 4))} – ${writeDay(locale, end)}`
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../emails/renderEmail.ts'
+import type { EmailContent } from '../../emails/renderEmail.ts'
 
 interface Words {
   /** First name; may be empty. */
@@ -10,7 +10,7 @@ interface Words {
 /** Letters about how one gets in, per language. */
 export const passwordLetters: Record<
   Locale,
-  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => Letter>
+  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => EmailContent>
 > = {
   en: {
     link: ({ name, url }) => ({

@@ -4,7 +4,7 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { renderEmail } from '../../../emails/renderEmail.ts'
 import { createOneTimeToken } from '../oneTimeTokens.ts'
 import { passwordLetters } from '../passwordLetters.ts'
 import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
@@ -30,7 +30,7 @@ export const sendPasswordLink = defineJob({
     // the address comes from the configuration: whoever asks can't choose where the link leads
     const url = new URL(pagePath('resetPassword', locale), env.publicUrl)
     url.searchParams.set('token', token)
-    const letter = writeLetter(passwordLetters[locale].link({ name: user.firstName, url: url.href }), locale)
+    const letter = renderEmail(passwordLetters[locale].link({ name: user.firstName, url: url.href }), locale)
     const outcome = await mail.send({ to: email, locale, messageId: `password-${requestId}`, ...letter })
     if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the link was not sent')
   },

@@ -1,6 +1,6 @@
 import type { HelpRequestKind } from '#schema/codes/helpRequests.ts'
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 
 /** What the staff's letter says of a request. */
 export interface HelpFacts {
@@ -19,12 +19,12 @@ export interface HelpFacts {
 
 interface HelpLetters {
   topics: Record<HelpRequestKind, string>
-  staff: (facts: HelpFacts) => Letter
+  staff: (facts: HelpFacts) => EmailContent
   /**
    * Says nothing that the sender of the form has written: the address may be a stranger's, who shall not get somebody else's
    * words from us.
    */
-  visitor: (facts: { number: number; topic: string; contactsUrl: string }) => Letter
+  visitor: (facts: { number: number; topic: string; contactsUrl: string }) => EmailContent
 }
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>

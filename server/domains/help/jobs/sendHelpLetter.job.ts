@@ -4,7 +4,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { helpLetters } from '../emails/helpLetters.ts'
 
 interface Deps {
@@ -39,14 +39,13 @@ export const sendHelpLetter = defineJob({
             listUrl: urlOf(pagePath('staffHelp', locale)),
           })
         : visitor({ number, topic: topics[asked.kind], contactsUrl: urlOf(pagePath('contacts', locale)) })
-    const outcome = await mail.send({
+    await sendEmail(mail, {
       to: to === 'staff' ? await staffAddress(db) : asked.email,
       locale,
       messageId: `help-${helpRequestId}-${to}`,
-      ...writeLetter(letter, locale),
+      content: letter,
+      about: `help request ${helpRequestId}`,
     })
-    if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-      throw new Error(`a letter about help request ${helpRequestId} was not sent: ${outcome.detail ?? outcome.error}`)
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 import type { RequestFacts } from './requestLetters.ts'
 
 export const paymentLetterKinds = ['restPaid', 'organizerRestPaid'] as const
@@ -8,7 +8,7 @@ export type PaymentLetterKind = (typeof paymentLetterKinds)[number]
 /** What has arrived after the first payment, written out, and the trip it is for. */
 export type PaymentFacts = RequestFacts & { amount: string }
 
-type Letters = Record<PaymentLetterKind, (facts: PaymentFacts) => Letter>
+type Letters = Record<PaymentLetterKind, (facts: PaymentFacts) => EmailContent>
 
 const en: Letters = {
   restPaid: (f) => ({

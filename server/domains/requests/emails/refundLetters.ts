@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { RefundReason } from '#schema/codes/payments.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 
 /** What a letter about money that goes back speaks of, written out in the reader's language. */
 export interface RefundFacts {
@@ -19,7 +19,7 @@ export interface RefundFacts {
 export const refundLetterKinds = ['begun', 'done', 'failed'] as const
 export type RefundLetterKind = (typeof refundLetterKinds)[number]
 
-type Letters = Record<RefundLetterKind, (facts: RefundFacts) => Letter>
+type Letters = Record<RefundLetterKind, (facts: RefundFacts) => EmailContent>
 
 /** Of money that came and could buy nothing; a cancellation has a letter of its own. */
 const late: Record<Locale, (facts: RefundFacts) => Partial<Record<RefundReason, string>>> = {
@@ -160,5 +160,5 @@ const de: Letters = {
 const others: Record<Locale, Letters> = { en, de }
 
 /** The letter for what has become of a refund: cashback has words of its own. */
-export const refundLetter = (locale: Locale, kind: RefundLetterKind, facts: RefundFacts): Letter =>
+export const refundLetter = (locale: Locale, kind: RefundLetterKind, facts: RefundFacts): EmailContent =>
   (facts.reason === 'cashback' ? cashback : others)[locale][kind](facts)

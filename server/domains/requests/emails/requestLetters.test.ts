@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { locales } from '#schema/codes/locales.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { renderEmail } from '../../../emails/renderEmail.ts'
 import { type LetterKind, letterKinds, type RequestFacts, requestLetters } from './requestLetters.ts'
 
 const facts: RequestFacts = {
@@ -115,7 +115,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 describe.each(cases)('the letter %s in %s', (kind, locale) => {
   const letter = requestLetters[locale][kind](facts)
-  const { subject, text, html } = writeLetter(letter, locale)
+  const { subject, text, html } = renderEmail(letter, locale)
   const { says, leadsTo, ...words } = said[kind]
 
   test('says what it is about, as text and as HTML', () => {
@@ -138,7 +138,7 @@ describe.each(cases)('the letter %s in %s', (kind, locale) => {
     // a letter about a hold is written while there is one
     const heldUntil = isAboutHold(kind) ? facts.heldUntil : null
     const bare = { ...facts, message: '', refund: null, heldUntil, flightIncluded: false, cashback: null, people: 1 }
-    const written = writeLetter(requestLetters[locale][kind](bare), locale)
+    const written = renderEmail(requestLetters[locale][kind](bare), locale)
     expect(`${written.subject}${written.text}`).not.toMatch(/“”|„“|undefined|null(?!s)/)
   })
 })

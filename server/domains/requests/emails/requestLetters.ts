@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 
 /** What a letter about a request speaks of; dates and money are written out in the reader's language. */
 export interface RequestFacts {
@@ -54,7 +54,7 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-type Letters = Record<LetterKind, (facts: RequestFacts) => Letter>
+type Letters = Record<LetterKind, (facts: RequestFacts) => EmailContent>
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { TravelerGap } from '#schema/rules/booking/travelerGaps.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 
 /** What a letter about missing travelers says; dates are written out in the reader's language. */
 export interface TravelerFacts {
@@ -29,7 +29,7 @@ const listOf = (locale: Locale, travelers: TravelerFacts['travelers']): string =
   travelers.map(({ name, gaps }) => `${name}: ${gaps.map((gap) => gapWords[locale][gap]).join(', ')}`).join('; ')
 
 /** The organizer needs to know more of those who travel. Of what is known already it repeats nothing but names. */
-export const travelerLetters: Record<Locale, (facts: TravelerFacts) => Letter> = {
+export const travelerLetters: Record<Locale, (facts: TravelerFacts) => EmailContent> = {
   en: (f) => ({
     subject: `Who travels? ${f.organizer} needs a little more for ${f.tour}`,
     paragraphs: given(

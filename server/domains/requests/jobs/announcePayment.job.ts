@@ -5,7 +5,7 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type PaymentLetterKind, paymentLetters } from '../emails/paymentLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
@@ -39,9 +39,13 @@ export const announcePayment = defineJob({
     for (const { kind, to, locale: language } of post) {
       const facts = await readLetterFacts(db, { requestId, eventId: null, locale: language, publicUrl: env.publicUrl, now: clock.now() })
       const letter = paymentLetters[language][kind]({ ...facts, amount: exactMoney(payment.amountMinor, payment.currency, language) })
-      const outcome = await mail.send({ to, locale: language, messageId: `payment-${paymentId}-${kind}`, ...writeLetter(letter, language) })
-      if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-        throw new Error(`a letter about payment ${paymentId} was not sent: ${outcome.detail ?? outcome.error}`)
+      await sendEmail(mail, {
+        to,
+        locale: language,
+        messageId: `payment-${paymentId}-${kind}`,
+        content: letter,
+        about: `payment ${paymentId}`,
+      })
     }
   },
 })

@@ -6,7 +6,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { refundLetter, refundLetterKinds } from '../emails/refundLetters.ts'
 
 interface Deps {
@@ -57,13 +57,12 @@ export const announceRefund = defineJob({
       reason: refundReasons.find((known) => known === refund.reason) ?? 'other',
       requestUrl: env.publicUrl + pagePath('request', locale, { uuid: request.uuid }),
     })
-    const outcome = await mail.send({
+    await sendEmail(mail, {
       to: request.contactEmail,
       locale,
       messageId: `refund-${refundId}-${about}`,
-      ...writeLetter(letter, locale),
+      content: letter,
+      about: `refund ${refundId}`,
     })
-    if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-      throw new Error(`a letter about refund ${refundId} was not sent: ${outcome.detail ?? outcome.error}`)
   },
 })

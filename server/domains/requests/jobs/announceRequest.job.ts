@@ -5,7 +5,7 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
@@ -61,14 +61,13 @@ export const announceRequest = defineJob({
       const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
       // paid or ended meanwhile, of which there is a letter
       if (isAboutHold && facts.heldUntil === null) return
-      const outcome = await mail.send({
+      await sendEmail(mail, {
         to,
         locale: language,
         messageId: `request-${requestId}-${eventId}-${role}`,
-        ...writeLetter(requestLetters[language][kind](facts), language),
+        content: requestLetters[language][kind](facts),
+        about: `request ${requestId}`,
       })
-      if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-        throw new Error(`a letter about request ${requestId} was not sent: ${outcome.detail ?? outcome.error}`)
     }
   },
 })

@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
@@ -65,14 +65,13 @@ export const remindOfPayment = defineJob({
         overdue: facts.firstDue !== null && status === 'made_prepayment' && phase !== 'over',
       }[about]
       if (!isOpen) return
-      const outcome = await mail.send({
+      await sendEmail(mail, {
         to: post.to,
         locale: post.locale,
         messageId: `request-${requestId}-remind-${post.name}`,
-        ...writeLetter(requestLetters[post.locale][post.kind](facts), post.locale),
+        content: requestLetters[post.locale][post.kind](facts),
+        about: `request ${requestId}`,
       })
-      if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-        throw new Error(`a reminder of request ${requestId} was not sent: ${outcome.detail ?? outcome.error}`)
     }
   },
 })

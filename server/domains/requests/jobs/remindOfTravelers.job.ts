@@ -7,7 +7,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
-import { writeLetter } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { travelerLetters } from '../emails/travelerLetters.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
 import { gapsOf, gapsSelect, openSeatsOf } from '../touristGaps.ts'
@@ -61,13 +61,12 @@ export const remindOfTravelers = defineJob({
       now: clock.now(),
     })
     const url = env.publicUrl + pagePath('addTourists', locale, { id: request.uuid })
-    const outcome = await mail.send({
+    await sendEmail(mail, {
       to: request.contactEmail,
       locale,
       messageId: `request-${request.id}-travelers-${reminderId}`,
-      ...writeLetter(travelerLetters[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }), locale),
+      content: travelerLetters[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
+      about: `travelers of request ${request.id}`,
     })
-    if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-      throw new Error(`a reminder of travelers of request ${request.id} was not sent: ${outcome.detail ?? outcome.error}`)
   },
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { Letter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
 
 /** What a letter to the author of a review speaks of. */
 export interface ReviewFacts {
@@ -12,11 +12,11 @@ export interface ReviewFacts {
 }
 
 export interface ReviewLetters {
-  published(facts: ReviewFacts): Letter
+  published(facts: ReviewFacts): EmailContent
   /** `reason`: why it is not shown. */
-  rejected(facts: ReviewFacts & { reason: string }): Letter
+  rejected(facts: ReviewFacts & { reason: string }): EmailContent
   /** `answer`: in the language of the organizer, whole. */
-  answered(facts: ReviewFacts & { answer: string }): Letter
+  answered(facts: ReviewFacts & { answer: string }): EmailContent
 }
 
 export const reviewLetters: Record<Locale, ReviewLetters> = {

@@ -4,7 +4,8 @@ import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
-import { type Letter, writeLetter } from '../../../emails/renderEmail.ts'
+import type { EmailContent } from '../../../emails/renderEmail.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type ReviewFacts, type ReviewLetters, reviewLetters } from './reviewLetters.ts'
 
 export interface ReviewMail {
@@ -40,7 +41,7 @@ const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Loca
 export const sendReviewLetter = async (
   { mail, env }: ReviewMail,
   review: ReviewOfLetter,
-  { messageId, write }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => Letter },
+  { messageId, write }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => EmailContent },
 ): Promise<void> => {
   const author = authorOf(review)
   if (!author) return
@@ -53,7 +54,5 @@ export const sendReviewLetter = async (
     tourUrl: env.publicUrl + pagePath('slug', locale, { slug: slugWithId(words?.slug ?? '', review.tourId) }),
     contactsUrl: env.publicUrl + pagePath('contacts', locale),
   }
-  const outcome = await mail.send({ to: email, locale, messageId, ...writeLetter(write(reviewLetters[locale], facts), locale) })
-  if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
-    throw new Error(`a letter about a review was not sent: ${outcome.detail ?? outcome.error}`)
+  await sendEmail(mail, { to: email, locale, messageId, content: write(reviewLetters[locale], facts), about: 'a review' })
 }
