@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { confirmRequest } from './actions/confirmRequest.ts'
 import { requestInput } from './requests.fixtures.ts'
-import { startOf } from './requestStanding.ts'
+import { tripStartsAt } from '../departures/reads/tripTimes.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('the organizer holds seats longer', () => {
 
   test('never into the trip', async () => {
     const request = await ask(4)
-    const start = startOf({ tour: request.date.tour, tourDate: request.date })
+    const start = tripStartsAt({ tour: request.date.tour, tourDate: request.date })
     expect(await extend(request, new Date(start.getTime() + 1))).toEqual({
       __typename: 'HoldLimitError',
       latest: start.toISOString(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../db/generated/client/client.ts'
-import { dayOf } from './requestStanding.ts'
+import { dayOf } from '../departures/reads/tripTimes.ts'
 import { secretRowSelect } from './touristSecrets.ts'
 
 /** Who travels on a request, as stored. */

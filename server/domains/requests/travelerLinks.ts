@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
 import { TouristsClosedError, TravelerLinkEndedError } from './requests.errors.ts'
 import { canEditTourist, canEditTourists } from './requests.policy.ts'
-import { standingOf, standingSelect } from './requestStanding.ts'
+import { statusAndPhaseOf, standingSelect } from './reads/requestStanding.ts'
 import type { Viewer } from '../../core/viewer.ts'
 
 /** Bytes of a link's id and of its serial; with the seal they make the 32 characters of a token. */
@@ -50,7 +50,7 @@ export const openTravelerLink = async (
   const named = readTravelerToken(keys, token)
   const link = named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
   if (!link) throw new TravelerLinkEndedError()
-  const standing = standingOf(link.request, now)
+  const standing = statusAndPhaseOf(link.request, now)
   const isOpen = link.row ? canEditTourist(viewer, standing, link.row.tourist) : canEditTourists(standing)
   if (!isOpen) throw new TouristsClosedError()
   return link

@@ -6,7 +6,7 @@ import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { startPayment } from '../payments/actions/startPayment.ts'
 import { confirmRequest } from './actions/confirmRequest.ts'
 import { requestInput } from './requests.fixtures.ts'
-import { tripStart } from './requestStanding.ts'
+import { tripStart } from '../departures/reads/tripTimes.ts'
 import { organizerOf } from './soldRequest.fixtures.ts'
 
 const minute = 60_000

@@ -1,8 +1,13 @@
 import { localDateIn } from '../../core/clock.ts'
+import type { Viewer } from '../../core/viewer.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
 
 /** Tours that the public may see: the only source of this condition for Prisma; SQL reads repeat it as `visibleTourSql`. */
 export const visibleTour = { status: 'published', organizer: { isPublishedOnSite: true } } satisfies Prisma.TourWhereInput
+
+/** Returns whether the public may see a tour that was read: `visibleTour` for a row. */
+export const isVisibleTour = (tour: { status: string; organizer: { isPublishedOnSite: boolean } }): boolean =>
+  tour.status === visibleTour.status && tour.organizer.isPublishedOnSite
 
 /** The easternmost zone of the catalogue: a day begins here first. */
 export const firstZone = 'Asia/Kamchatka'
@@ -13,3 +18,7 @@ export const upcomingDate = (now: Date) =>
 
 /** The same in SQL over tables named `tour` (t) and `organizer` (o). */
 export const visibleTourSql = `t.status = 'published' AND o.is_published_on_site`
+
+/** Tours of the viewer's own organizers. */
+export const toursOfViewer = (viewer: Viewer) =>
+  ({ organizerId: { in: viewer.kind === 'user' ? [...viewer.organizerIds] : [] } }) satisfies Prisma.TourWhereInput

@@ -5,10 +5,9 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { DepartureGoneError, SoldOutError } from '../../requests/requests.errors.ts'
-import { startOf } from '../../requests/requestStanding.ts'
-import { visibleTour } from '../../tours/tours.visibility.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
+import { isVisibleTour, toursOfViewer } from '../../tours/tours.visibility.ts'
 import { parseIndividualTour } from '../individualTourInput.ts'
-import { toursOfViewer } from '../individualTours.visibility.ts'
 
 /**
  * An organizer offers a place on a departure to one customer, at a price of their own in the departure's currency. It holds no
@@ -37,10 +36,9 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
   })
   if (!option) throw new DomainError('NOT_FOUND', 'No such departure')
   const { currency, startDate, isCancelled, tour } = option.tourDate
-  const hasBegun = startOf({ tour, tourDate: option.tourDate }) <= now
+  const hasBegun = tripStartsAt({ tour, tourDate: option.tourDate }) <= now
   const start = startDate.toISOString().slice(0, 10)
-  const isVisible = tour.status === visibleTour.status && tour.organizer.isPublishedOnSite
-  if (isCancelled || !isVisible || hasBegun) throw new DepartureGoneError()
+  if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureGoneError()
   if (terms.currency !== currency) throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
   if (terms.validUntil <= now) throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
   // nobody can book a trip that has begun

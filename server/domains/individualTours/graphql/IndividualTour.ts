@@ -8,12 +8,12 @@ import type { Context } from '../../../graphql/context.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { startOf } from '../../requests/requestStanding.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
 import { TourDate } from '../../tours/graphql/TourDate.ts'
-import { upcomingDate, visibleTour } from '../../tours/tours.visibility.ts'
+import { isVisibleTour, toursOfViewer, upcomingDate, visibleTour } from '../../tours/tours.visibility.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
-import { individualToursOfViewer, toursOfViewer } from '../individualTours.visibility.ts'
+import { individualToursOfViewer } from '../individualTours.visibility.ts'
 
 const IndividualTourState = literalEnum(
   'IndividualTourState',
@@ -63,14 +63,13 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
       },
       resolve: ({ departureOption, requestId, withdrawnAt, ...terms }, _args, { app }) => {
         const { tour, isCancelled } = departureOption.tourDate
-        const isVisible = tour.status === visibleTour.status && tour.organizer.isPublishedOnSite
-        const hasBegun = startOf({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
+        const hasBegun = tripStartsAt({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
         return individualTourState(
           {
             ...terms,
             isBooked: requestId !== null,
             isWithdrawn: withdrawnAt !== null,
-            isGone: isCancelled || !isVisible || hasBegun,
+            isGone: isCancelled || !isVisibleTour(tour) || hasBegun,
             freeSeats: departureOption.freeSeats,
           },
           app.clock.now(),

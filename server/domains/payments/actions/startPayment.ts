@@ -10,7 +10,7 @@ import { PaymentProviderError } from '../../../adapters/payments/providerError.t
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { startOf } from '../../requests/requestStanding.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { providerFor } from '../reads/payMethods.ts'
 import { beginMs } from '../jobs/closePayment.job.ts'
@@ -176,7 +176,7 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
   // whoever travels may still pay the rest; a place on a trip that has begun is not to be had
-  if (status === 'pending_prepayment' && startOf(request) <= now) throw new PaymentNotPossibleError('ended')
+  if (status === 'pending_prepayment' && tripStartsAt(request) <= now) throw new PaymentNotPossibleError('ended')
   const dues = requestDues({
     status,
     totalMinor: request.totalMinor,

@@ -14,7 +14,7 @@ import { CancelQuoteChangedError, RequestMovedError } from '../requests.errors.t
 import { expectTraveler } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
 import { moveRequest } from './moveRequest.ts'
 
 /** What a quote is made of. */

@@ -6,7 +6,8 @@ import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { RequestMovedError } from '../requests.errors.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { dayOf, standingSelect, startOf } from '../requestStanding.ts'
+import { dayOf, tripStartsAt } from '../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../reads/requestStanding.ts'
 import { moveRequest } from './moveRequest.ts'
 
 /**
@@ -33,7 +34,7 @@ export const confirmRequest = async (
       },
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
-    const startsAt = startOf(request)
+    const startsAt = tripStartsAt(request)
     if (startsAt <= now || request.tourDate.isCancelled) throw new RequestMovedError()
     const actorUserId = viewer.kind === 'user' ? viewer.userId : null
     await moveRequest(tx, {

@@ -11,7 +11,7 @@ import { remindBeforeHoldEnds } from '../jobs/remindOfPayment.job.ts'
 import { HoldLimitError, RequestMovedError } from '../requests.errors.ts'
 import { expectTraveler } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { startOf } from '../requestStanding.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 
 /** What decides how long seats may be held. */
 export const holdSelect = {
@@ -32,7 +32,7 @@ export const holdOf = ({ status, holdExpiresAt, createdAt, tour, tourDate, event
   status: requestStatusName(status),
   holdExpiresAt,
   createdAt,
-  startsAt: startOf({ tour, tourDate }),
+  startsAt: tripStartsAt({ tour, tourDate }),
   hasTakenMore: events.some(({ fromStatus, toStatus }) => fromStatus === toStatus),
 })
 

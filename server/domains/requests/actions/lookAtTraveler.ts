@@ -5,7 +5,7 @@ import type { UserViewer, Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { canReadSecrets } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { standingOf, standingSelect } from '../requestStanding.ts'
+import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import { openSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
 
 /**
@@ -25,7 +25,7 @@ export const lookAtTraveler = async (
       where: { touristId, request: { id: requestId, ...requestsOfViewer(viewer) } },
       select: { request: { select: standingSelect }, tourist: { select: { secrets: { select: secretRowSelect } } } },
     })
-    if (!row || !canReadSecrets(standingOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
+    if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
     const { secrets } = row.tourist
     const opened = openSecrets(keys, touristId, secrets)
     if (secrets.length > 0)

@@ -2,6 +2,7 @@ import { canMoveRequest, type RequestActor, type RequestStatusName, requestStatu
 import { ledgerEntryOf, takesSeatsAnew } from '#schema/rules/booking/seatLedger.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { lockFreeSeats } from '../../departures/actions/lockFreeSeats.ts'
 import { announceRequest } from '../jobs/announceRequest.job.ts'
 import { issueInvoices } from '../jobs/issueInvoices.job.ts'
 import { remindBeforeHoldEnds, remindOfRest } from '../jobs/remindOfPayment.job.ts'
@@ -78,12 +79,4 @@ const moveSeats = async (tx: Tx, { requestId, from, to, now }: Move, items: read
     return entry ? [{ ...entry, tourDateOptionId, requestId, createdAt: now }] : []
   })
   if (data.length > 0) await tx.seatLedgerEntry.createMany({ data })
-}
-
-/** Free seats of a departure's option. The lock makes parallel buyers queue here, so that the one who comes late reads the true count. */
-export const lockFreeSeats = async (tx: Tx, tourDateOptionId: number): Promise<number> => {
-  const [row] = await tx.$queryRaw<
-    { free_seats: number }[]
-  >`SELECT free_seats FROM tour_date_option WHERE id = ${tourDateOptionId} FOR NO KEY UPDATE`
-  return row?.free_seats ?? 0
 }

@@ -10,7 +10,7 @@ import { remindOfTravelers } from '../jobs/remindOfTravelers.job.ts'
 import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../requests.errors.ts'
 import { canEditTourists } from '../requests.policy.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
-import { standingOf, standingSelect } from '../requestStanding.ts'
+import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import { gapsOf, gapsSelect, openSeatsOf } from '../touristGaps.ts'
 
 interface Deps {
@@ -51,7 +51,7 @@ export const remindTravelers = async (
       },
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
-    if (!canEditTourists(standingOf(request, now))) throw new TouristsClosedError()
+    if (!canEditTourists(statusAndPhaseOf(request, now))) throw new TouristsClosedError()
     const isMissing =
       openSeatsOf(request.items, request.tourists.length) > 0 || request.tourists.some((row) => gapsOf({ keys, logger }, row).length > 0)
     if (!isMissing) throw new NothingMissingError()

@@ -7,7 +7,8 @@ import { announcePayment } from '../jobs/announcePayment.job.ts'
 import { announceRefund } from '../jobs/announceRefund.job.ts'
 import { SoldOutError } from '../requests.errors.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
-import { startOf, standingSelect } from '../requestStanding.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../reads/requestStanding.ts'
 import { moveRequest } from './moveRequest.ts'
 import { payCashback } from './payCashback.ts'
 
@@ -65,7 +66,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
     case 'cancelled_by_admin':
       return giveBack(amountMinor, 'not_payable')
   }
-  if (startOf(request) <= now) return giveBack(amountMinor, 'trip_begun')
+  if (tripStartsAt(request) <= now) return giveBack(amountMinor, 'trip_begun')
   try {
     await moveRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { TouristsClosedError } from '../requests.errors.ts'
 import { canEditTourist, canEditTourists, expectTraveler } from '../requests.policy.ts'
-import { standingOf } from '../requestStanding.ts'
+import { statusAndPhaseOf } from '../reads/requestStanding.ts'
 import { travelerToken } from '../travelerLinks.ts'
 import { lockTourists, seatsOf } from './lockTourists.ts'
 
@@ -32,7 +32,7 @@ export const shareTravelerLink = (
     const request = await lockTourists(tx, { uuid })
     expectTraveler(viewer, request)
     if (position < 0 || position >= seatsOf(request)) throw new DomainError('NOT_FOUND', 'The request has no such seat')
-    const standing = standingOf(request, now)
+    const standing = statusAndPhaseOf(request, now)
     const row = request.tourists.find((taken) => taken.position === position)
     const isOpen = row ? canEditTourist(viewer, standing, row.tourist) && row.tourist.userId === null : canEditTourists(standing)
     if (!isOpen) throw new TouristsClosedError()

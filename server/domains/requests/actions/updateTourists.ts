@@ -6,7 +6,7 @@ import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { TouristsClosedError, TouristsConflictError } from '../requests.errors.ts'
 import { canDeleteTourist, canEditTourist, canEditTourists, expectTraveler } from '../requests.policy.ts'
-import { standingOf } from '../requestStanding.ts'
+import { statusAndPhaseOf } from '../reads/requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
 import { isSealed, writeSecrets } from '../touristSecrets.ts'
@@ -41,7 +41,7 @@ const save = async (
 ): Promise<number> => {
   const request = await lockTourists(tx, { uuid: input.uuid })
   expectTraveler(viewer, request)
-  const standing = standingOf(request, now)
+  const standing = statusAndPhaseOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
   const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })
   const stored = request.tourists

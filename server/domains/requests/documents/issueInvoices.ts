@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/connect.ts'
 import type { InvoiceKind, Prisma } from '../../../db/generated/client/client.ts'
 import { readOffice, type StoredOffice } from '../../content/reads/readOffice.ts'
 import { paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/reads/paidMoney.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
 import type { InvoiceFacts, InvoiceLines } from './invoicePaper.ts'
 import { invoiceWords } from './invoiceWords.ts'
 

@@ -8,7 +8,7 @@ import { invoiceNumber } from '#schema/rules/routes/requestFiles.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isCashback, paidMinorOf, standingRefunds } from '../../payments/reads/paidMoney.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
 import { type InvoiceFacts, invoiceFacts, invoiceLines } from './invoicePaper.ts'
 
 /** An invoice or a credit note as issued, with the money as it stands today. Amounts are written out. */

@@ -10,7 +10,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { drawCode, type MatrixCode } from '../payCode.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
 import { voucherCode, voucherNumber } from './voucherCode.ts'
 
 interface Phone {

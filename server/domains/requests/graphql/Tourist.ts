@@ -1,7 +1,7 @@
 /** Defines: Tourist, Request.tourists, .touristsVersion, .collectPassport, .collectWeight, .viewerCanEditTourists */
 import { builder } from '../../../graphql/builder.ts'
 import { canDeleteTourist, canEditTourist, canEditTourists } from '../requests.policy.ts'
-import { standingOf, standingSelect } from '../requestStanding.ts'
+import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import { storedPassportEnd } from '../touristGaps.ts'
 import { touristRowSelect, touristsVersion } from '../touristRows.ts'
 import { secretRowSelect } from '../touristSecrets.ts'
@@ -65,11 +65,13 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       }),
       viewerCanEdit: t.boolean({
         select: rightsSelect,
-        resolve: ({ tourist, request }, _args, { app, viewer }) => canEditTourist(viewer, standingOf(request, app.clock.now()), tourist),
+        resolve: ({ tourist, request }, _args, { app, viewer }) =>
+          canEditTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
       }),
       viewerCanDelete: t.boolean({
         select: rightsSelect,
-        resolve: ({ tourist, request }, _args, { app, viewer }) => canDeleteTourist(viewer, standingOf(request, app.clock.now()), tourist),
+        resolve: ({ tourist, request }, _args, { app, viewer }) =>
+          canDeleteTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
       }),
     }
   },
@@ -90,6 +92,6 @@ builder.prismaObjectFields(Request, (t) => ({
   viewerCanEditTourists: t.boolean({
     description: 'Until the trip begins, while the request lives.',
     select: standingSelect,
-    resolve: (request, _args, { app }) => canEditTourists(standingOf(request, app.clock.now())),
+    resolve: (request, _args, { app }) => canEditTourists(statusAndPhaseOf(request, app.clock.now())),
   }),
 }))

@@ -6,7 +6,7 @@ import { localDateIn } from '../../../core/clock.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
-import { dayOf, phaseOf } from '../requestStanding.ts'
+import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { Request } from './Request.ts'
 
 const NextStep = literalEnum('RequestNextStep', nextSteps, 'What a request waits for from its traveler.')

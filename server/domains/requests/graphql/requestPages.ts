@@ -11,7 +11,8 @@ import { Money } from '../../../graphql/types/Money.ts'
 import { drawCode, type MatrixCode } from '../payCode.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { hasLink } from './requestLinks.ts'
-import { dayOf, phaseOf, standingSelect } from '../requestStanding.ts'
+import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../reads/requestStanding.ts'
 import { Request } from './Request.ts'
 
 const TripPhase = literalEnum('TripPhase', tripPhases, 'By the clock of the tour’s place.')

@@ -6,7 +6,8 @@ import type { Db } from '../../../db/connect.ts'
 import { payCashback } from '../actions/payCashback.ts'
 import { moveRequest } from '../actions/moveRequest.ts'
 import { RequestMovedError } from '../requests.errors.ts'
-import { phaseOf, standingSelect } from '../requestStanding.ts'
+import { phaseOf } from '../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../reads/requestStanding.ts'
 
 /** Requests that are read at once; while as many were found there may be more. */
 const atOnce = 100

@@ -10,7 +10,8 @@ import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type LetterKind, requestLetters } from '../emails/requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
-import { dayOf, standingOf, standingSelect } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
+import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 
 interface Deps {
   db: Db
@@ -56,7 +57,7 @@ export const remindOfPayment = defineJob({
         { kind: 'organizerRestOverdue', to: organizer.email, locale: organizerLocale(organizer), name: 'overdue-organizer' } as const,
       ],
     }[about]
-    const { status, phase } = standingOf(request, now)
+    const { status, phase } = statusAndPhaseOf(request, now)
     for (const post of posts) {
       const facts = await readLetterFacts(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
       const isOpen = {

@@ -7,7 +7,7 @@ import { localDateIn } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { RequestFacts } from '../emails/requestLetters.ts'
 import { cashbackMinorOf, paidMinorOf, paymentsSelect, refundedMinorOf } from '../../payments/reads/paidMoney.ts'
-import { dayOf } from '../requestStanding.ts'
+import { dayOf } from '../../departures/reads/tripTimes.ts'
 
 interface Reader {
   requestId: number

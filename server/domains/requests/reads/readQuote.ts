@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { type Choice, type LockedPrice, lockPrice, priceOf, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
 import { individualOffer, readIndividualTour } from '../../individualTours/reads/readIndividualTour.ts'
-import { tripStart } from '../requestStanding.ts'
+import { tripStart } from '../../departures/reads/tripTimes.ts'
 import { DepartureGoneError, SoldOutError } from '../requests.errors.ts'
 import { type Offer, readOffer } from './readOffer.ts'
 

@@ -1,7 +1,7 @@
 /** Defines: RegionOffers, Region.offers */
 import { builder } from '../../../graphql/builder.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { Region } from '../../geo/graphql/places.ts'
+import { Region } from '../../geo/graphql/Region.ts'
 import { type RegionOffer, regionOffers } from '../regionOffers.ts'
 
 const RegionOffers = builder.objectRef<RegionOffer & { landingSlug: string | null }>('RegionOffers').implement({

@@ -3,7 +3,7 @@ import { accommodationLiteral, type Accommodation } from '#schema/codes/tours.ts
 import { builder } from '../../../graphql/builder.ts'
 import { AccommodationEnum, ComfortEnum, CruiseTypeEnum, MealPlanEnum, TourTypeEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
-import { startOf } from '../../requests/requestStanding.ts'
+import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 import { upcomingDate } from '../tours.visibility.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 import { TourDate } from './TourDate.ts'
@@ -127,7 +127,7 @@ export const Tour = builder.prismaObject('Tour', {
           return dates
             .filter(
               (tourDate) =>
-                tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || startOf({ tour: { timeZone }, tourDate }) > now,
+                tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || tripStartsAt({ tour: { timeZone }, tourDate }) > now,
             )
             .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
         },

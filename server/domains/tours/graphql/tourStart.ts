@@ -1,6 +1,6 @@
 /** Defines: Tour.startCity */
 import { builder } from '../../../graphql/builder.ts'
-import { City } from '../../geo/graphql/places.ts'
+import { City } from '../../geo/graphql/City.ts'
 import { Tour } from './Tour.ts'
 
 builder.prismaObjectFields(Tour, (t) => ({

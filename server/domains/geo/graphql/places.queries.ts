@@ -1,0 +1,22 @@
+/** Defines: Query.countries, Query.regions, Query.cities */
+import { sharedBy } from '../../../graphql/answerCache.ts'
+import { builder } from '../../../graphql/builder.ts'
+import './City.ts'
+import './Country.ts'
+import './Region.ts'
+
+builder.queryFields((t) => ({
+  countries: t.prismaField({
+    type: ['Country'],
+    resolve: (query, _root, _args, { app }) => app.db.country.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+  regions: t.prismaField({
+    extensions: sharedBy('catalogue'),
+    type: ['Region'],
+    resolve: (query, _root, _args, { app }) => app.db.region.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+  cities: t.prismaField({
+    type: ['City'],
+    resolve: (query, _root, _args, { app }) => app.db.city.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+}))
