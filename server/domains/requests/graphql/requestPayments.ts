@@ -3,7 +3,6 @@ import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { PaymentMethodEnum } from '../../payments/graphql/Payment.ts'
 import { payMethodsFor } from '../../payments/reads/payMethods.ts'
-import { payed } from '../../payments/reads/paidMoney.ts'
 import { Request } from './Request.ts'
 
 builder.prismaObjectFields(Request, (t) => ({
