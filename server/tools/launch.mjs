@@ -17,6 +17,7 @@ const scripts = {
   prove: 'prove.ts',
   seed: 'seed.ts',
   'db:migration': 'authorMigration.ts',
+  new: 'new.ts',
   generate: 'generate.ts',
   build: 'build.ts',
 }

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Answer } from '#client/data/reading.ts'
+import { siteContext } from '#client/routing/site.ts'
+import { ExamplePageDocument, type ExamplePageQuery } from './ExamplePage.generated.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { reading }: Answer<ExamplePageQuery> = await source.query(ExamplePageDocument, {}, { signal: request.signal })
+  return { page: reading }
+}

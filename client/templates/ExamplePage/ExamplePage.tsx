@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { useData } from '#client/data/useData.ts'
+import { PageMeta } from '#client/features/PageMeta/PageMeta.tsx'
+import { useLoaded } from '#client/routing/useLoaded.ts'
+import { Container } from '#client/ui/Container/Container.tsx'
+import type { loader } from './ExamplePage.loader.ts'
+import css from './ExamplePage.module.css'
+import { examplePageMessages as messages } from './examplePage.messages.ts'
+
+/** TODO: say in one sentence what the page is for. */
+export function ExamplePage() {
+  const { formatMessage } = useIntl()
+  const { regions } = useData(useLoaded<typeof loader>().page)
+  return (
+    <Container className={css.page}>
+      <PageMeta title={formatMessage(messages.metaTitle)} description={formatMessage(messages.metaDescription)} />
+      <h1>{formatMessage(messages.title)}</h1>
+      <p>{formatMessage(messages.regionCount, { count: regions.length })}</p>
+      <ul>
+        {regions.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

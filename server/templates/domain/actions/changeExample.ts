@@ -1,0 +1,20 @@
+import { InvalidInputError } from '#server/core/invalidInputError.ts'
+import type { Viewer } from '#server/core/viewer.ts'
+import type { Db } from '#server/db/connect.ts'
+import { userOf } from '#server/domains/accounts/userOf.ts'
+
+/**
+ * TODO: say what changes, who may do it and what follows.
+ * @returns id of what was changed
+ * @throws DomainError UNAUTHENTICATED; InvalidInputError
+ */
+export const changeExample = async ({ db }: { db: Db }, viewer: Viewer, { text }: { text: string }): Promise<number> => {
+  const { userId } = userOf(viewer)
+  const firstName = text.trim()
+  if (!firstName) throw new InvalidInputError([{ field: 'text', rule: 'required' }])
+  return db.$transaction(async (tx) => {
+    // TODO: lock the rows it changes, change them, record the event of the change
+    const { id } = await tx.user.update({ where: { id: userId }, data: { firstName }, select: { id: true } })
+    return id
+  })
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { root } from '../runStep.ts'
+import { planNew } from './planNew.ts'
+import { readSource } from './templates.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'versta-new-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Linter's words about files, which are written to a folder of their own for it. */
+const lint = (changes: ReadonlyMap<string, string>): string => {
+  cpSync(join(root, '.biome.json'), join(folder, 'biome.json'))
+  for (const [path, text] of changes) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : stdout + stderr
+}
+
+/** Relative imports that lead to no file, whether in the tree or planned. */
+const brokenImports = (changes: ReadonlyMap<string, string>): string[] =>
+  [...changes].flatMap(([path, text]) =>
+    [...text.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)]
+      .map(([, target = '']) => resolve('/', dirname(path), target).slice(1))
+      .filter((target) => !changes.has(target) && !target.endsWith('.generated.ts') && !existsSync(join(root, target))),
+  )
+
+// the templates are code of this project: types, lint and their own tests cover them; here is what filling them in can break
+test.each([
+  ['page site/company/TravelInsurance', 10],
+  ['action reviews/hideReview', 2],
+  ['mutation reviews/hideReview', 5],
+  ['subscriber reviews/notifyOrganizer review.decided', 3],
+  ['subscriber help/notifyOrganizer review.decided', 3],
+])(
+  '%s: names are filled in, imports lead somewhere, the linter is content',
+  (call, count) => {
+    const { changes } = planNew(call.split(' '))
+    expect(changes.size).toBe(count)
+    for (const [path, text] of changes) {
+      if (!existsSync(join(root, path))) expect(`${path} ${text}`).not.toMatch(/example(?!\.(?:com|org))|followedEvent|'#(client|server)/i)
+    }
+    expect(brokenImports(changes)).toEqual([])
+    expect(lint(changes)).toBe('')
+  },
+  30_000,
+)
+
+test('a page gets its row in the URL table before the one that matches anything, and German texts', () => {
+  const { changes } = planNew(['page', 'site/company/TravelInsurance'])
+  const table = changes.get('schema/rules/routes/pagePaths.ts') ?? ''
+  expect(table).toContain("  travelInsurance: { en: 'travel-insurance', de: 'travel-insurance' },\n  /** A tour when")
+  const german: Record<string, string> = JSON.parse(changes.get('client/i18n/de.json') ?? '')
+  const before: Record<string, string> = JSON.parse(readSource('client/i18n/de.json'))
+  expect(german['travelInsurancePage.regionCount']).toBe(before['examplePage.regionCount'])
+  expect(Object.keys(german)).toHaveLength(Object.keys(before).length + 4)
+})
+
+test('a mutation gets its import and its right; a subscriber its rows in both lists', () => {
+  const { changes } = planNew(['mutation', 'reviews/hideReview'])
+  expect(changes.get('server/graphql/schema.ts')).toContain(
+    "import '../domains/reviews/graphql/hideReview.mutation.ts'\nimport { builder }",
+  )
+  expect(changes.get('server/graphql/roles.ts')).toContain("  'Mutation.hideReview': 'account',\n")
+  const subscriber = planNew(['subscriber', 'reviews/notifyOrganizer', 'review.decided']).changes
+  expect(subscriber.get('server/jobs/jobList.ts')).toContain('  runnable(notifyOrganizer),\n')
+  expect(subscriber.get('server/jobs/subscriptions.ts')).toContain('  on(reviewDecided, notifyOrganizer, (payload) => payload),\n]')
+})
+
+test.each([
+  ['', 'page | action | mutation | subscriber'],
+  ['page TravelInsurance', 'expected a folder and a name'],
+  ['page site/company/About', 'has a page "about" already'],
+  ['page crm/requests/Archive', 'client/crm/kit'],
+  ['action nowhere/doIt', 'there is no server/domains/nowhere'],
+  ['subscriber reviews/notifyOrganizer', 'expected one of'],
+  ['toString reviews/x', 'Name one'],
+])('"%s" is refused in one line', (call, reason) => {
+  expect(() => planNew(call.split(' '))).toThrow(reason)
+})
