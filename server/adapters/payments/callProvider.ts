@@ -1,7 +1,7 @@
 import { PaymentProviderError } from './providerError.ts'
 import type { PaymentProviderName, ProviderState } from './port.ts'
 
-/** A bank that is silent for longer may still have done what was asked. */
+/** After a timeout the bank may still have executed the call. */
 export const providerTimeoutMs = 15_000
 
 interface ProviderCall {
@@ -14,8 +14,9 @@ interface ProviderCall {
 
 /**
  * Posts to a provider.
- * @returns the answer as JSON, still unknown; banks explain errors in answers of status 400 too
- * @throws PaymentProviderError TEMPORARY for silence, 429, 5xx and what is not JSON; CONFIG for 401 and 403
+ * @returns the JSON answer, still unknown; banks explain errors in answers with status 400 too
+ * @throws PaymentProviderError TEMPORARY for timeouts, 429, 5xx and non-JSON; CONFIG for 401 and
+ * 403
  */
 export const callProvider = async ({ provider, url, headers, body, timeoutMs }: ProviderCall): Promise<unknown> => {
   let status: number
@@ -25,7 +26,7 @@ export const callProvider = async ({ provider, url, headers, body, timeoutMs }: 
     status = response.status
     text = await response.text()
   } catch (error) {
-    // the cause stays out: it may quote the address, and some providers have keys in it
+    // omit the cause: it may quote the URL, which holds keys for some providers
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'
     throw new PaymentProviderError('TEMPORARY', provider, isTimeout ? 'no answer in time' : 'not reached')
   }
@@ -34,15 +35,15 @@ export const callProvider = async ({ provider, url, headers, body, timeoutMs }: 
   try {
     const answer: unknown = JSON.parse(text)
     if (status !== 429 && status < 500) return answer
-    // MONETA explains its faults with status 500
+    // MONETA reports its faults with status 500
     if (status === 500 && provider === 'MONETA') return answer
   } catch {
-    // not JSON: a proxy or a page of maintenance
+    // not JSON: a proxy's or maintenance page
   }
   throw new PaymentProviderError('TEMPORARY', provider, 'answers nothing usable', { providerCode: `${status}` })
 }
 
-/** The state of a payment of which nothing is known at this moment. */
+/** Returns the state of a payment whose status is unknown right now. */
 export const pendingState = (providerRef: string | null): ProviderState => ({
   state: 'pending',
   providerRef,

@@ -1,6 +1,8 @@
 import type { CloseResult, ProviderState } from './port.ts'
 
-/** Looks before it closes: some providers give money back when they are asked to end a payment that was paid. */
+/**
+ * Reads the state before it closes: some providers refund a paid payment when asked to close it.
+ */
 export const closeUnpaid = async ({ state }: ProviderState, end: () => Promise<unknown>): Promise<CloseResult> => {
   if (state === 'pending') return 'unknown'
   if (state === 'cancelled') return 'closed'

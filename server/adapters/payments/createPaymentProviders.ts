@@ -9,9 +9,12 @@ import { createSberbank, type SberbankConfig } from './sberbank/sberbank.ts'
 import { createStripe, type StripeConfig } from './stripe/stripe.ts'
 import { createTbank, type TbankConfig } from './tbank/tbank.ts'
 
-/** What each provider needs; null where it is not used. With none of them the embedded one takes the payments. */
+/**
+ * Settings of each provider; null where it is not used. Without any, the embedded one takes
+ * payments.
+ */
 export interface PaymentsConfig {
-  /** Null: Stripe where it is configured, else the first that is. */
+  /** Null chooses Stripe where it is configured, else the first configured one. */
   default: PaymentProviderName | null
   stripe: StripeConfig | null
   tbank: TbankConfig | null
@@ -24,7 +27,7 @@ export interface PaymentProviders {
   enabled: readonly PaymentProviderName[]
   /** Null for a provider that is not enabled. */
   byName(name: PaymentProviderName): PaymentProvider | null
-  /** The embedded provider where it is enabled: its page wants mounting. */
+  /** The embedded provider where it is enabled: the HTTP server mounts its payment page. */
   sandbox: Sandbox | null
   close(): Promise<void>
 }
@@ -34,9 +37,9 @@ interface PaymentParts {
   clock: Clock
   logger: Pick<Logger, 'warn'>
   publicUrl: string
-  /** For the notifications of the embedded provider. */
+  /** Signs the notifications of the embedded provider. */
   sandboxKey: Buffer
-  /** Where this process answers itself; null: at publicUrl. */
+  /** Origin where this process reaches itself; null: publicUrl. */
   ownOrigin: string | null
 }
 
@@ -49,7 +52,7 @@ export const createPaymentProviders = (config: PaymentsConfig, parts: PaymentPar
     config.moneta && createMoneta(config.moneta, parts.clock),
   ]
   const configured = real.filter((provider) => provider !== null)
-  // beside real money the embedded one would sell tours for nothing
+  // beside real providers the embedded one would sell tours for free
   const sandbox = configured.length === 0 ? createSandbox({ ...parts, key: parts.sandboxKey }) : null
   const providers = new Map([...configured, ...(sandbox ? [sandbox.provider] : [])].map((provider) => [provider.name, provider]))
   const enabled = paymentProviderNames.filter((name) => providers.has(name))

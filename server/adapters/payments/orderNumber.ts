@@ -2,10 +2,10 @@ const dashed = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isPaymentId = (text: string): boolean => dashed.test(text)
 
-/** Our payment id as an order number of 32 characters, for banks that take no more. */
+/** Returns our payment id as an order number of 32 characters, the limit of some banks. */
 export const orderNumberOf = (paymentId: string): string => paymentId.replaceAll('-', '')
 
-/** The way back; null for an order number that is none of ours. */
+/** Parses an order number into our payment id; null for foreign numbers. */
 export const paymentIdOf = (orderNumber: string): string | null => {
   const match = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(orderNumber)
   return match ? match.slice(1).join('-') : null

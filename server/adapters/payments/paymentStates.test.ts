@@ -4,8 +4,8 @@ import { disagreements, moveState, paymentStates, refundState } from './paymentS
 
 const news = fc.constantFrom(...paymentStates, 'pending' as const)
 
-describe('rank of states', () => {
-  test('news may come in any order and any number: the end is the same', () => {
+describe('ranks of states', () => {
+  test('reaches the same state in any order and with any repeats', () => {
     fc.assert(
       fc.property(fc.array(news), fc.array(fc.nat()), (sent, places) => {
         const arrived = [...sent]
@@ -16,11 +16,11 @@ describe('rank of states', () => {
     )
   })
 
-  test('nothing known moves nothing', () => {
+  test('keeps the state while the status is unknown', () => {
     for (const state of paymentStates) expect(moveState(state, 'pending')).toBe(state)
   })
 
-  test('money that comes after a cancellation counts, a cancellation after money does not', () => {
+  test('counts money after a cancellation, ignores a cancellation after money', () => {
     expect(moveState('cancelled', 'paid')).toBe('paid')
     expect(moveState('paid', 'cancelled')).toBe('paid')
     expect(moveState('refunded', 'paid')).toBe('refunded')
@@ -31,7 +31,7 @@ describe('rank of states', () => {
     [100, 0, 'paid'],
     [100, 1, 'partly_refunded'],
     [100, 100, 'refunded'],
-  ])('of %p, %p went back: %p', (amount, refunded, state) => expect(refundState(amount, refunded)).toBe(state))
+  ])('with %p paid and %p refunded the state is %p', (amount, refunded, state) => expect(refundState(amount, refunded)).toBe(state))
 })
 
 describe('disagreements', () => {
@@ -44,7 +44,7 @@ describe('disagreements', () => {
     [{ paymentId: 'q', amountMinor: 999, currency: 'USD', providerRef: '8' }, ['payment', 'amount', 'currency', 'providerRef']],
   ])('%j: %j', (reported, expected) => expect(disagreements(agreed, reported)).toEqual(expected))
 
-  test('a reference that is not known yet agrees with any', () => {
+  test('accepts any reference while ours is unknown', () => {
     expect(disagreements({ ...agreed, providerRef: null }, { amountMinor: 1000, currency: 'RUB', providerRef: '9' })).toEqual([])
   })
 })

@@ -1,17 +1,19 @@
 /**
- * States of a payment by rank. Money that arrives outranks a cancellation (it came after all and has to be kept or given
- * back); a cancellation never takes away money that is there.
+ * States of a payment by rank. Money outranks a cancellation, because it arrived after all and must
+ * be kept or refunded; a cancellation never removes money that has arrived.
  */
 export const paymentStates = ['new', 'authorised', 'cancelled', 'paid', 'partly_refunded', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 export const rankOf = (state: PaymentState): number => paymentStates.indexOf(state)
 
-/** Where a payment stands after news of it, in whatever order they come: `pending` and lower ranks leave it where it is. */
+/**
+ * Returns the state of a payment after news in any order: `pending` and lower ranks change nothing.
+ */
 export const moveState = (current: PaymentState, news: PaymentState | 'pending'): PaymentState =>
   news !== 'pending' && rankOf(news) > rankOf(current) ? news : current
 
-/** State of money that was taken, by what of it went back. */
+/** Returns the state of a paid payment by its refunded amount. */
 export const refundState = (amountMinor: number, refundedMinor: number): PaymentState =>
   refundedMinor <= 0 ? 'paid' : refundedMinor < amountMinor ? 'partly_refunded' : 'refunded'
 
@@ -30,8 +32,8 @@ export interface ReportedPayment {
 }
 
 /**
- * What a provider reports otherwise than it was agreed; anything here is applied by no program, a person looks at it.
- * What was not reported, or not known with us yet, is no disagreement.
+ * Returns what a provider reports differently from what was agreed; code never applies such a
+ * report, a person decides. Values that are not reported or not known yet are no disagreement.
  */
 export const disagreements = (agreed: AgreedPayment, reported: ReportedPayment): ('payment' | 'amount' | 'currency' | 'providerRef')[] => {
   const found: ('payment' | 'amount' | 'currency' | 'providerRef')[] = []

@@ -5,65 +5,73 @@ export type PaymentProviderName = (typeof paymentProviderNames)[number]
 export type PaymentMethod = 'card' | 'sbp'
 export type PaymentType = 'prepayment' | 'payment' | 'full'
 
-/** What is to be paid. A repeat with the same paymentId must carry the same values: providers compare them. */
+/**
+ * A payment to create. A repeat with the same paymentId must carry the same values: providers
+ * compare them.
+ */
 export interface PaymentOrder {
-  /** UUID of our payment; with the provider it is the order number, so it is never used for a second attempt at other terms. */
+  /** UUID of our payment, used as the provider's order number: never reuse it with other terms. */
   paymentId: string
-  /** Minor units of the currency (JPY and KRW have none smaller than 1). */
+  /** Minor units of the currency (JPY and KRW have no smaller unit). */
   amountMinor: number
   /** ISO 4217 in capitals; the Swiss franc is CHF. */
   currency: string
   method: PaymentMethod
   type: PaymentType
-  /** What the payer reads, at most 99 characters are kept. */
+  /** Text for the payer; cut at 99 characters. */
   description: string
   customerEmail: string | null
   locale: 'en' | 'de'
-  /** Where the browser returns to. Its coming back proves nothing. */
+  /** URL the browser returns to. Its return proves nothing. */
   successUrl: string
-  /** After a decline; of providers with one address for everything else, that one. */
+  /** URL after a decline; providers with a single URL for all failures use this one. */
   failUrl: string
-  /** For who leaves without paying, where the provider tells that apart. */
+  /** URL after leaving without paying, where the provider distinguishes that. */
   leaveUrl: string
-  /** For who comes too late to pay, where the provider tells that apart. */
+  /** URL after the payment expired, where the provider distinguishes that. */
   expiredUrl: string
-  /** Where notifications go; providers that are told in their own cabinet ignore it. */
+  /** URL for notifications; ignored by providers that configure it in their back office. */
   notificationUrl: string
-  /** When the payment was made with us: lives are counted from it, so that a repeat is the same to the byte. */
+  /**
+   * When our payment was created: expiry is counted from it, so that repeats are byte-identical.
+   */
   createdAt: Date
   expiresAt: Date
 }
 
 export interface CreatedPayment {
-  /** The provider's own name of the payment; null where it has none before somebody pays (MONETA). */
+  /** The provider's id of the payment; null where it has none before it is paid (MONETA). */
   providerRef: string | null
-  /** Where the payer goes. */
+  /** URL of the payment page. */
   payUrl: string
-  /** What a QR code for the bank's app holds (method sbp with banks); else null. */
+  /** Content of a QR code for the bank's app (method sbp with banks); else null. */
   qrPayload: string | null
-  /** When the provider stops taking it; it may be later than asked for (Stripe: 30 minutes at least). */
+  /**
+   * When the provider stops accepting it; may be later than requested (Stripe: at least 30
+   * minutes).
+   */
   expiresAt: Date
 }
 
 export interface PaymentKey {
   paymentId: string
-  /** Null while unknown: after a create that was never answered. */
+  /** Null while unknown: after a create without an answer. */
   providerRef: string | null
 }
 
 export interface ProviderState {
-  /** `pending`: nobody knows at this moment; it never moves a payment and never means that it failed. */
+  /** `pending`: unknown right now; it never changes a payment and never means failure. */
   state: PaymentState | 'pending'
   providerRef: string | null
-  /** The whole amount as the provider has it; null where it was not said. */
+  /** The whole amount at the provider; null where it was not reported. */
   amountMinor: number | null
   currency: string | null
-  /** What went back so far; null where the provider doesn't say. */
+  /** Refunded so far; null where the provider doesn't report it. */
   refundedMinor: number | null
 }
 
 export interface RefundOrder {
-  /** UUID of our refund: asked for twice, the money goes back once. */
+  /** UUID of our refund: requested twice, the money is refunded once. */
   refundId: string
   paymentId: string
   providerRef: string | null
@@ -71,42 +79,43 @@ export interface RefundOrder {
   currency: string
   method: PaymentMethod
   /**
-   * What earlier refunds of this payment gave back. Banks without idempotency keys are compared with it, so the refunds of a
-   * payment run one after the other.
+   * Sum of earlier refunds of this payment. Banks without idempotency keys are compared with it, so
+   * the refunds of a payment run one after the other.
    */
   refundedBeforeMinor: number
-  /** Whether this refund was asked for before and its outcome is not known. */
+  /** Whether this refund was requested before with an unknown outcome. */
   isRepeat: boolean
 }
 
 export interface RefundResult {
   providerRef: string | null
-  /** `pending`: on its way or unknown; ask again with the same refundId. */
+  /** `pending`: in progress or unknown; call again with the same refundId. */
   state: 'pending' | 'done' | 'failed'
-  /** Why it failed, in the provider's words; left out where it doesn't say. */
+  /** The provider's reason for the failure, if it gives one. */
   failure?: string
 }
 
 /**
- * `closed`: nobody can pay it any more. `moved`: money is there or on its way, `fetchStatus` tells. `unknown`: ask again.
+ * `closed`: can't be paid any more. `moved`: money has arrived or is arriving, read `fetchStatus`.
+ * `unknown`: try again.
  */
 export type CloseResult = 'closed' | 'moved' | 'unknown'
 
-/** A notification as it came over the wire. */
+/** A notification as received over HTTP. */
 export interface NotificationMessage {
   method: 'GET' | 'POST'
-  /** The bytes as they came: signatures are over them. */
+  /** The bytes as received: signatures cover them. */
   rawBody: Buffer
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** What stands behind the question mark, still encoded. */
+  /** The query string without the question mark, still encoded. */
   query: string
 }
 
-/** Facts of a payment, from one whose signature is right. */
+/** Facts of a payment from a notification with a valid signature. */
 export interface PaymentNotice {
   kind: 'payment'
-  /** What makes it the same notification again: unique together with the provider. */
+  /** Identifies repeats of a notification: unique together with the provider. */
   dedupeKey: string
   paymentId: string
   providerRef: string | null
@@ -114,9 +123,9 @@ export interface PaymentNotice {
   amountMinor: number | null
   currency: string | null
   refundedMinor: number | null
-  /** Another name by which the provider speaks of it later, in a dispute. */
+  /** Another id that the provider uses for it later, in a dispute. */
   alsoKnownAs?: string
-  /** False: only a hint (an amount is missing, or the signature is weak): `fetchStatus` before anything is applied. */
+  /** False: only a hint (no amount, or a weak signature): read `fetchStatus` before applying it. */
   isProof: boolean
 }
 
@@ -126,13 +135,16 @@ export interface RefundNotice {
   refundId: string
   providerRef: string
   state: RefundResult['state']
-  /** Why it failed, where the provider says. */
+  /** The reason for the failure, if the provider gives one. */
   failure?: string
   amountMinor: number
   currency: string
 }
 
-/** A provider asks, before it takes the money, whether the payment still stands (MONETA's Check URL). May come often. */
+/**
+ * The provider asks whether the payment can still be paid before it takes the money (MONETA's Check
+ * URL). May repeat.
+ */
 export interface CheckNotice {
   kind: 'check'
   paymentId: string
@@ -142,21 +154,27 @@ export interface CheckNotice {
   currency: string | null
 }
 
-/** The payer's bank wants the money back: a person has to answer it, and the provider sets a day for that. */
+/**
+ * The payer disputes the payment with their bank: a person must respond before the provider's
+ * deadline.
+ */
 export interface DisputeNotice {
   kind: 'dispute'
   dedupeKey: string
-  /** Ours, where the provider says. */
+  /** Our id, where the provider reports it. */
   paymentId: string | null
-  /** The payment's `alsoKnownAs`, where the provider names it by that. */
+  /** The payment's `alsoKnownAs`, where the provider uses that id. */
   alsoKnownAs: string | null
-  /** By which the provider knows the dispute. */
+  /** The provider's id of the dispute. */
   disputeRef: string
-  /** For a person to read: what is wanted, why, by when. */
+  /** Text for staff: amount, reason, deadline. */
   details: string
 }
 
-/** Signed and worth keeping, but it moves no payment by itself: a fiscal receipt, a saved card, a failed try. */
+/**
+ * Signed and worth storing, but changes no payment: a fiscal receipt, a saved card, a failed
+ * attempt.
+ */
 export interface OtherNotice {
   kind: 'other'
   dedupeKey: string
@@ -164,14 +182,17 @@ export interface OtherNotice {
   paymentId: string | null
 }
 
-/** The provider tries whether somebody answers; carries nothing. */
+/** An empty call by which the provider tests the URL. */
 export interface ProbeNotice {
   kind: 'probe'
 }
 
 export interface RefusedNotice {
   kind: 'refused'
-  /** forged: the signature is wrong; too_old: right, but replayed; other_merchant: of another account, terminal or mode. */
+  /**
+   * forged: invalid signature; too_old: valid but replayed; other_merchant: for another account,
+   * terminal or mode.
+   */
   reason: 'forged' | 'too_old' | 'malformed' | 'other_merchant'
 }
 
@@ -190,35 +211,42 @@ export interface Acknowledgement {
   body: string
 }
 
-/** A service that takes payments. Every method may be called again after any failure. */
+/** A payment service. Every method can be repeated after any failure. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  /** `close` ends a payment with us alone: where our no is not heard its page takes money all the same. */
+  /** True where `close` is local only: the provider's page can still take the money. */
   readonly staysPayable?: true
   supports(currency: string, method: PaymentMethod): boolean
   /**
-   * Registers a payment. The same paymentId again gives the same answer, or DUPLICATE where the provider can't repeat its
-   * address: then `fetchStatus` tells what became of it, and a new attempt needs a new payment.
-   * @throws PaymentProviderError; TEMPORARY leaves open whether it was registered
+   * Creates a payment. The same paymentId returns the same answer, or throws DUPLICATE where the
+   * provider can't return its URL again: then read `fetchStatus`; a new attempt needs a new
+   * payment.
+   * @throws PaymentProviderError; with TEMPORARY it is unknown whether the payment exists
    */
   createPayment(order: PaymentOrder): Promise<CreatedPayment>
   /**
-   * What the provider's books say. Never rejects for an outage: that is `pending`.
-   * @throws PaymentProviderError CONFIG or BAD_REQUEST, which waiting doesn't mend
+   * Reads the provider's status. Returns `pending` for an outage.
+   * @throws PaymentProviderError CONFIG or BAD_REQUEST, which a retry can't fix
    */
   fetchStatus(payment: PaymentKey): Promise<ProviderState>
   /**
-   * Ends a payment that nobody has paid. Money that moves in the same moment is never given back by it.
-   * @throws PaymentProviderError, which leaves open what became of it
+   * Closes an unpaid payment. Never refunds money that arrives at the same moment.
+   * @throws PaymentProviderError, with an unknown outcome
    */
   close(payment: PaymentKey): Promise<CloseResult>
-  /** Never rejects for anything that was sent: what is not as agreed is `refused`. Asks nobody. */
+  /**
+   * Parses a notification without network calls. Never rejects for bad input: it returns `refused`.
+   */
   parseNotification(message: NotificationMessage): Promise<Notice>
-  /** What the provider wants to hear once the notification is kept. A `check` needs the answer. */
+  /**
+   * Returns the provider's expected response once the notification is stored. A `check` needs the
+   * answer.
+   */
   acknowledge(notice: TrustedNotice | ProbeNotice, answer?: CheckAnswer): Acknowledgement
   /**
-   * Gives money back, whole or in part. An unknown outcome is `pending`.
-   * @throws PaymentProviderError; DUPLICATE: the provider's books differ from ours, a person has to look
+   * Refunds all or part of a payment. An unknown outcome is `pending`.
+   * @throws PaymentProviderError; DUPLICATE: our records and the provider's differ, a person must
+   * decide
    */
   refund(order: RefundOrder): Promise<RefundResult>
 }

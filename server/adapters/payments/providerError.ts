@@ -1,19 +1,20 @@
 import type { PaymentProviderName } from './port.ts'
 
 /**
- * TEMPORARY: try again later with the same ids, the outcome is unknown · DECLINED: the bank says no · CONFIG: our keys or the
- * contract · DUPLICATE: known there already, read the status · BAD_REQUEST: never acceptable as it is.
+ * TEMPORARY: unknown outcome, retry later with the same ids · DECLINED: refused by the bank ·
+ * CONFIG: our keys or the contract · DUPLICATE: exists already, read the status · BAD_REQUEST: can
+ * never succeed as it is.
  */
 export type PaymentProviderErrorCode = 'TEMPORARY' | 'DECLINED' | 'CONFIG' | 'DUPLICATE' | 'BAD_REQUEST'
 
-/** A provider that didn't do what was asked. Its message carries no secrets and no data of cards. */
+/** A call that a provider did not complete. Its message holds no secrets and no card data. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
   readonly code: PaymentProviderErrorCode
   readonly provider: PaymentProviderName
-  /** The provider's own code, for the log and the help desk. */
+  /** The provider's own code, for logs and support. */
   readonly providerCode: string | null
-  /** With DUPLICATE: the provider's name of what it knows already, where it tells. */
+  /** With DUPLICATE: the provider's id of the existing payment, if it reports one. */
   readonly providerRef: string | null
 
   constructor(

@@ -11,9 +11,12 @@ interface Operation {
 
 export interface FakeMoneta extends FakeService {
   operations: Operation[]
-  /** What the form says to a payer who opens the address: an operation, or null where it refuses the signature. */
+  /**
+   * Opens the payment form at the URL. Returns the operation, or null where the signature is
+   * refused.
+   */
   open(payUrl: string): Operation | null
-  /** What MONETA calls the merchant with once an operation is paid, signed. */
+  /** Returns the signed fields with which MONETA notifies the merchant of a paid operation. */
   notificationOf(operation: Operation): Record<string, string>
 }
 
@@ -32,7 +35,10 @@ const fault = (faultDetail: string): FakeAnswer => ({
 })
 const answer = (body: object): FakeAnswer => ({ body: { Envelope: { Body: body } } })
 
-/** MONETA's form and MerchantAPI: signed addresses, operations that are searched by the merchant's id, refunds by password. */
+/**
+ * Starts MONETA's form and MerchantAPI: signed URLs, search by the merchant's id, refunds by
+ * password.
+ */
 export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta> => {
   const operations: Operation[] = []
   const add = (operation: Omit<Operation, 'id'>): Operation => {
@@ -81,7 +87,7 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
     if (Body.FindOperationsListRequest) {
       const { filter } = Body.FindOperationsListRequest
       if (!filter.dateFrom || !filter.dateTo) return fault('300.1')
-      // the real search knows masks and parts
+      // the real search supports masks and substrings
       const found = operations.filter(({ clientTransaction }) => clientTransaction.startsWith(filter.clientTransaction.slice(0, 20)))
       return answer({
         FindOperationsListResponse: { pagesCount: 1, size: found.length, ...(found.length > 0 && { operation: found.map(view) }) },

@@ -15,7 +15,10 @@ export interface FakeSberbank extends FakeService {
 
 const failure = (errorCode: string): FakeAnswer => ({ body: { errorCode, errorMessage: 'refused' } })
 
-/** The bank's gateway: forms or JSON, order numbers that are taken once (errorCode 1), refunds without a key. */
+/**
+ * Starts the bank's gateway: forms or JSON, unique order numbers (errorCode 1), refunds without a
+ * key.
+ */
 export const startFakeSberbank = async (login: { userName: string; password: string }): Promise<FakeSberbank> => {
   const orders: BankOrder[] = []
   const service = await startFakeService((call) => {

@@ -18,12 +18,15 @@ export interface FakeAnswer {
 export interface FakeService {
   url: string
   calls: FakeCall[]
-  /** From now on: silence (the call is done, the answer never comes), or this answer before anything is done; null: as usual. */
+  /**
+   * Sets how later calls fail: executed but never answered, or this answer before anything is done;
+   * null: normal again.
+   */
   misbehave(how: 'silent' | FakeAnswer | null): void
   close(): Promise<void>
 }
 
-/** A loopback server that answers as `handle` says; objects leave as JSON. */
+/** Starts a loopback server that answers with what `handle` returns; objects are sent as JSON. */
 export const startFakeService = async (handle: (call: FakeCall) => Promise<FakeAnswer> | FakeAnswer): Promise<FakeService> => {
   const calls: FakeCall[] = []
   let mood: 'silent' | FakeAnswer | null = null

@@ -17,9 +17,11 @@ interface Session {
 export interface FakeStripe extends FakeService {
   sessions: Map<string, Session>
   refunds: { id: string; amount: number; status: string }[]
-  /** The payer pays. */
+  /** Completes the payment of a session. */
   pay(sessionId: string): void
-  /** Holds the next call until the promise settles, so that another may come with the same key. */
+  /**
+   * Delays the next call until the promise settles, so that another can arrive with the same key.
+   */
   hold(until: Promise<void>): void
 }
 
@@ -28,7 +30,10 @@ const failure = (status: number, type: string, code: string, message = 'refused'
   body: { error: { type, code, message } },
 })
 
-/** Stripe's Checkout and refunds with its rules of idempotency keys. `now` in seconds: Checkout refuses too short and too long lives. */
+/**
+ * Starts Stripe's Checkout and refunds with its idempotency rules. `now` is in seconds: Checkout
+ * refuses expiry times out of range.
+ */
 export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; now: () => number }): Promise<FakeStripe> => {
   const sessions = new Map<string, Session>()
   const refunds: FakeStripe['refunds'] = []
@@ -37,7 +42,7 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
   let gate: Promise<void> | null = null
 
   const createSession = (form: URLSearchParams): FakeAnswer => {
-    // gone since the API version that the library pins
+    // removed in the API version that the library pins
     if (form.has('payment_method_types[0]')) return failure(400, 'invalid_request_error', 'parameter_unknown')
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
     const currency = form.get('line_items[0][price_data][currency]') ?? ''
@@ -109,7 +114,7 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     try {
       await gate
       const answer = run(call)
-      // answers that refuse the parameters are not kept: the key may be used again
+      // answers that reject the parameters are not stored: the key can be reused
       if ((answer.status ?? 200) !== 400) kept.set(key, { body: call.body, answer })
       return answer
     } finally {

@@ -17,7 +17,10 @@ export interface FakeTbank extends FakeService {
 
 const failure = (ErrorCode: string): FakeAnswer => ({ body: { Success: false, ErrorCode, Message: 'refused', Details: '' } })
 
-/** T-Bank's API v2: tokens by their published rule (written again here, on purpose), unique orders, refunds with and without a key. */
+/**
+ * Starts T-Bank's API v2: tokens by the published rule (reimplemented on purpose), unique orders,
+ * refunds with and without a key.
+ */
 export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: string; password: string }): Promise<FakeTbank> => {
   const operations: Operation[] = []
   const refundKeys = new Map<string, object>()

@@ -4,7 +4,7 @@ export const paymentId = '01932f5e-7b1c-7c4e-9a3d-6f2b8c1d0e5a'
 export const refundId = '01932f5e-7b1c-7c4e-9a3d-6f2b8c1d0aaa'
 export const now = new Date('2026-11-21T10:00:00Z')
 
-/** An order that every provider of its currency takes. */
+/** Returns an order that every provider of its currency accepts. */
 export const orderOf = (changes: Partial<PaymentOrder> = {}): PaymentOrder => ({
   paymentId,
   amountMinor: 148_000,
@@ -36,7 +36,7 @@ export const refundOf = (changes: Partial<RefundOrder> = {}): RefundOrder => ({
   ...changes,
 })
 
-/** A notification as it comes over the wire. */
+/** Returns a notification as received over HTTP. */
 export const messageOf = (body: string, headers: Record<string, string> = {}): NotificationMessage => ({
   method: 'POST',
   rawBody: Buffer.from(body),

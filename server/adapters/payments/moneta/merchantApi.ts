@@ -3,7 +3,7 @@ import { callProvider } from '../callProvider.ts'
 import { PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
 
 export interface MerchantApiConfig {
-  /** https://service.moneta.ru/services or that of the demo. */
+  /** https://service.moneta.ru/services or the demo's address. */
   apiUrl: string
   userName: string
   password: string
@@ -27,11 +27,13 @@ const faultShape = z.object({ fault: z.object({ faultcode: text.optional(), deta
 const detailShape = z.object({ faultDetail: text })
 const envelope = z.object({ Envelope: z.object({ Body: z.record(z.string(), z.unknown()) }) })
 
-/** Refused login and refused rights begin with these; 500 stands for the service itself. */
+/**
+ * Codes with these prefixes mean a refused login or missing rights; 500 is a fault of the service.
+ */
 const faultCode = (detail: string): PaymentProviderErrorCode =>
   /^(?:100|200)\./.test(detail) ? 'CONFIG' : detail.startsWith('500') || detail === '' ? 'TEMPORARY' : 'BAD_REQUEST'
 
-/** MONETA.MerchantAPI in JSON, as far as payments need it. */
+/** Calls MONETA.MerchantAPI in JSON, as far as payments need it. */
 export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: MerchantApiConfig) => {
   const call = async <Answer>(method: string, shape: z.ZodType<Answer>, request: unknown): Promise<Answer> => {
     const answer = await callProvider({
@@ -64,7 +66,9 @@ export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: Mer
       return operation
     },
 
-    /** Operations of the account that carry our id, in a span of time: the search of MONETA asks for one. */
+    /**
+     * Returns the account's operations with our id in a time span, which MONETA's search requires.
+     */
     operationsOf: async (filter: { accountId: string; clientTransaction: string; from: Date; to: Date }): Promise<MonetaOperation[]> => {
       const { operation } = await call('FindOperationsList', z.object({ operation: z.array(operationShape).default([]) }), {
         pager: { pageNumber: 1, pageSize: 20 },
@@ -75,7 +79,7 @@ export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: Mer
           dateTo: filter.to.toISOString(),
         },
       })
-      // a search by mask or part must not bring another payment
+      // a mask or substring match must not return another payment
       return operation.filter(({ attributes }) => attributes.get('clienttransaction') === filter.clientTransaction)
     },
 

@@ -46,11 +46,11 @@ describe('signature vectors', () => {
     [148_000_000, '1480000.00'],
   ])('%p is %p', (minor, text) => expect([monetaAmount(minor), minorOfMoneta(text)]).toEqual([text, minor]))
 
-  test.each(['1', '1.0', '1,00', '-1.00', '1.000', '1e2', ''])('%p is no amount', (text) => expect(minorOfMoneta(text)).toBeNull())
+  test.each(['1', '1.0', '1,00', '-1.00', '1.000', '1e2', ''])('rejects %p as an amount', (text) => expect(minorOfMoneta(text)).toBeNull())
 })
 
 describe('payments', () => {
-  test('an address that the form accepts; the same again', async () => {
+  test('creates a URL that the form accepts, and the same one again', async () => {
     const created = await moneta.createPayment(orderOf())
     expect(created).toMatchObject({ providerRef: null, qrPayload: null, expiresAt: orderOf().expiresAt })
     expect(fake.open(created.payUrl)).toMatchObject({ amount: '1480.00', clientTransaction: paymentId })
@@ -62,7 +62,7 @@ describe('payments', () => {
     expect(new URL(sbp.payUrl).searchParams.get('paymentSystem.unitId')).toBe('12299232')
   })
 
-  test('from new to refunded; a refund whose answer was lost goes once', async () => {
+  test('goes from new to refunded; a refund without an answer is not repeated', async () => {
     const { payUrl } = await moneta.createPayment(orderOf())
     expect(await moneta.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
     const operation = fake.open(payUrl)
@@ -93,12 +93,12 @@ describe('payments', () => {
     await expect(moneta.refund(refundOf({ providerRef, refundId: 'r-2', amountMinor: 148_000 }))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
-    // the operation of the refund, or of another payment, is not the payment
+    // an operation of the refund or of another payment does not count
     expect(await moneta.fetchStatus({ paymentId, providerRef: String(first.providerRef) })).toMatchObject({ state: 'pending' })
     expect(await moneta.fetchStatus({ paymentId: refundId, providerRef })).toMatchObject({ state: 'pending' })
   })
 
-  test('wrong keys and silence', async () => {
+  test('reports wrong keys and timeouts', async () => {
     const error = await connect({ password: 'wrong-pass' })
       .fetchStatus({ paymentId, providerRef: null })
       .catch((reason: unknown) => reason)
@@ -132,7 +132,7 @@ describe('Pay URL', () => {
     isProof: false,
   }
 
-  test('a payment by GET and POST, twice with one key, to be read back, acknowledged with SUCCESS', async () => {
+  test('reads a payment by GET and POST, with one dedupe key, and acknowledges it with SUCCESS', async () => {
     expect(await moneta.parseNotification(formMessage(sent()))).toEqual(payment)
     const notice = await moneta.parseNotification(queryMessage(sent()))
     expect(notice).toEqual(payment)
@@ -140,13 +140,13 @@ describe('Pay URL', () => {
     expect(moneta.acknowledge(notice)).toEqual({ status: 200, contentType: 'text/plain; charset=utf-8', body: 'SUCCESS' })
   })
 
-  test('an empty call only tries the address', async () => {
+  test('treats an empty call as a probe', async () => {
     const probe = await moneta.parseNotification(queryMessage({}))
     expect(probe).toEqual({ kind: 'probe' })
     expect(moneta.acknowledge({ kind: 'probe' }).body).toBe('SUCCESS')
   })
 
-  test('forged, unsigned, of another account, in other formats', async () => {
+  test('refuses forged and unsigned calls, other accounts and malformed fields', async () => {
     const read = (fields: Record<string, string>) => moneta.parseNotification(formMessage(fields))
     const refused = (reason: string) => ({ kind: 'refused', reason })
     expect(await read({ ...sent(), MNT_AMOUNT: '1.00' })).toEqual(refused('forged'))
@@ -164,7 +164,7 @@ describe('Pay URL', () => {
     for (const changes of changed) expect(await read(resign(changes))).toEqual(refused('malformed'))
   })
 
-  test('digits that slid from one field into the next keep the signature, but not the amount', async () => {
+  test('refuses digits shifted between fields, which keep the signature but not the amount', async () => {
     const slid = { ...sent(), MNT_OPERATION_ID: '12345', MNT_AMOUNT: '61480.00' }
     const notice = await moneta.parseNotification(formMessage(slid))
     if (notice.kind !== 'payment') throw new Error('not a payment')
@@ -172,7 +172,7 @@ describe('Pay URL', () => {
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, notice)).toEqual(['amount'])
   })
 
-  test('a wrong currency disagrees', async () => {
+  test('reports a wrong currency as a disagreement', async () => {
     const notice = await moneta.parseNotification(formMessage(resign({ MNT_CURRENCY_CODE: 'USD' })))
     if (notice.kind !== 'payment') throw new Error('not a payment')
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, notice)).toEqual(['currency'])
@@ -213,7 +213,7 @@ describe('Check URL', () => {
     return [result, value('MNT_AMOUNT')]
   }
 
-  test('it asks whether the payment stands', async () => {
+  test('answers whether the payment can still be paid', async () => {
     expect(await checked()).toEqual({ kind: 'check', paymentId, providerRef: null, amountMinor: 148_000, currency: 'RUB' })
   })
 
@@ -225,11 +225,11 @@ describe('Check URL', () => {
     [undefined, '500'],
   ])('%j is %s', async (answer, code) => expect(await answered(answer)).toEqual([code, undefined]))
 
-  test('without an amount it is told: 100', async () => {
+  test('returns the amount with code 100 when none was sent', async () => {
     expect(await answered({ kind: 'payable', amountMinor: 148_000, currency: 'RUB' }, { MNT_AMOUNT: '' })).toEqual(['100', '1480.00'])
   })
 
-  test('forged', async () => {
+  test('refuses a forged call', async () => {
     expect(
       await moneta.parseNotification(queryMessage({ MNT_COMMAND: 'CHECK', MNT_ID: account.accountId, MNT_SIGNATURE: 'x' })),
     ).toMatchObject({

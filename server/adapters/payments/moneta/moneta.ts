@@ -10,32 +10,35 @@ import { minorOfMoneta, monetaAmount, monetaSignature } from './monetaSignature.
 export interface MonetaConfig {
   accountId: string
   integrityCode: string
-  /** The payer's form: https://moneta.ru/assistant.htm. */
+  /** The payment form: https://moneta.ru/assistant.htm. */
   formUrl: string
   apiUrl: string
   userName: string
   password: string
-  /** Asked for where money leaves the account. */
+  /** Required for refunds. */
   paymentPassword: string
   timeoutMs?: number
 }
 
-/** SBP in the form of MONETA. */
+/** MONETA's id of SBP in its form. */
 const sbpUnit = '12299232'
-/** How far back an operation is looked for; the search wants a span. */
+/** Days back to search for an operation; the search requires a time span. */
 const searchDays = 60
 const day = 86_400_000
 
 const states: Readonly<Record<string, PaymentState>> = {
   CREATED: 'new',
   SUCCEED: 'paid',
-  // the money is there, only the notification was not taken
+  // paid; only the notification was not accepted
   TAKENIN_NOTSENT: 'paid',
   CANCELED: 'cancelled',
 }
 const refundStates: Readonly<Record<string, RefundResult['state']>> = { SUCCEED: 'done', TAKENIN_NOTSENT: 'done', CANCELED: 'failed' }
 
-/** MONETA.RU Assistant (PayAnyWay): roubles; a signed address leads to its form, MerchantAPI reads the books and refunds. */
+/**
+ * Creates MONETA.RU Assistant (PayAnyWay): rubles; a signed URL opens its form, MerchantAPI reads
+ * operations and refunds.
+ */
 export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvider => {
   const { accountId, integrityCode } = config
   const api = createMerchantApi({ ...config, timeoutMs: config.timeoutMs ?? providerTimeoutMs })
@@ -46,14 +49,14 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
   }
 
   const stateOf = ({ id, attributes }: MonetaOperation): ProviderState => {
-    // money that left the payer's account is written with a minus
+    // outgoing amounts are negative
     const amount = Number(attributes.get('sourceamount')?.replace('-', ''))
     return {
       state: states[attributes.get('statusid') ?? ''] ?? 'pending',
       providerRef: id,
       amountMinor: Number.isNaN(amount) ? null : minorOfMoneta(amount.toFixed(2)),
       currency: attributes.get('sourcecurrencycode') ?? null,
-      // refunds are operations of their own
+      // refunds are separate operations
       refundedMinor: null,
     }
   }
@@ -80,7 +83,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
         MNT_FAIL_URL: order.failUrl,
         MNT_RETURN_URL: order.leaveUrl,
         MNT_INPROGRESS_URL: order.successUrl,
-        // the form speaks Russian and English
+        // the form is in Russian and English only
         'moneta.locale': 'en',
         ...(order.method === 'sbp' && { 'paymentSystem.unitId': sbpUnit, 'paymentSystem.limitIds': sbpUnit }),
       }
@@ -92,7 +95,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
       try {
         if (providerRef !== null) {
           const operation = await api.operationById(providerRef)
-          // the number of another's operation must not pay for ours
+          // an operation number of another payment must not pay for ours
           return operation.attributes.get('clienttransaction') === paymentId ? stateOf(operation) : pendingState(providerRef)
         }
         const operations = (await find(paymentId)).filter(({ attributes }) => attributes.get('isrefund') !== '1')
@@ -104,7 +107,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
       }
     },
 
-    // there is nothing to end before somebody pays, and then our answer to the Check URL refuses it
+    // there is nothing to close before payment; afterwards our answer to the Check URL refuses it
     close: async () => 'closed',
 
     parseNotification: async (message) => readMonetaNotification(message, config),
@@ -114,7 +117,7 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
       const { providerRef } = order
       if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'MONETA', 'a refund needs the operation')
       try {
-        // no key of idempotency: an earlier try is found by our id
+        // there are no idempotency keys: search for an earlier attempt by our id
         const [known] = await find(order.refundId)
         if (known) return { providerRef: known.id, state: refundStates[known.attributes.get('statusid') ?? ''] ?? 'pending' }
         const made = await api.refund({

@@ -3,18 +3,18 @@ import type { Acknowledgement, CheckAnswer, Notice, NotificationMessage, ProbeNo
 import { hasRightSignature, minorOfMoneta, monetaAmount, monetaSignature } from './monetaSignature.ts'
 
 interface MonetaAccount {
-  /** MNT_ID: the account that is paid. */
+  /** MNT_ID: the account that receives the money. */
   accountId: string
   integrityCode: string
 }
 
 /**
- * Reads a call of MONETA's Pay URL or Check URL, GET or POST: signature, account, formats, then what it says. A payment is only
- * a hint: MD5 is weak, so the operation is read by the API before it counts.
+ * Reads a call to the Pay URL or Check URL, GET or POST: signature, account, formats, content. A
+ * payment is only a hint: MD5 is weak, so the operation is read from the API before it counts.
  */
 export const readMonetaNotification = (message: NotificationMessage, { accountId, integrityCode }: MonetaAccount): Notice => {
   const entries = [...new URLSearchParams(message.rawBody.length === 0 ? message.query : message.rawBody.toString('utf8'))]
-  // saving the address in the cabinet calls it with nothing
+  // saving the URL in MONETA's back office calls it without fields
   if (!entries.some(([name]) => name.startsWith('MNT_'))) return { kind: 'probe' }
   const fields: Record<string, string | undefined> = Object.fromEntries(entries)
   if (Object.keys(fields).length !== entries.length) return { kind: 'refused', reason: 'malformed' }
@@ -32,7 +32,7 @@ export const readMonetaNotification = (message: NotificationMessage, { accountId
     (isAmountAsked || amountMinor !== null) &&
     (/^[A-Z]{3}$/.test(currency) || isAmountAsked) &&
     /^[01]?$/.test(fields.MNT_TEST_MODE ?? '') &&
-    // never sent by us: a value here is one that slid over from its neighbours
+    // we never send it: a value here was shifted from a neighboring field
     !fields.MNT_SUBSCRIBER_ID
   if (!isWellFormed) return { kind: 'refused', reason: 'malformed' }
   const providerRef = operationId || null
@@ -52,7 +52,7 @@ export const readMonetaNotification = (message: NotificationMessage, { accountId
 
 const resultCodes = { payable: '402', paid: '200', in_progress: '302', not_payable: '500' } as const
 
-/** `SUCCESS` for what was paid, signed XML for what is checked. */
+/** Returns `SUCCESS` for a payment, signed XML for a check. */
 export const acknowledgeMoneta = (
   notice: TrustedNotice | ProbeNotice,
   answer: CheckAnswer | undefined,
@@ -60,7 +60,7 @@ export const acknowledgeMoneta = (
 ): Acknowledgement => {
   if (notice.kind !== 'check') return { status: 200, contentType: 'text/plain; charset=utf-8', body: 'SUCCESS' }
   const isAmountTold = answer?.kind === 'payable' && notice.amountMinor === null
-  // an answer that is missing stops the payment, which costs less than one that is wrong
+  // a missing answer stops the payment, which costs less than a wrong one
   const MNT_RESULT_CODE = isAmountTold ? '100' : resultCodes[answer?.kind ?? 'not_payable']
   const fields = { MNT_ID: accountId, MNT_TRANSACTION_ID: notice.paymentId, MNT_RESULT_CODE }
   const elements = {

@@ -18,7 +18,7 @@ let databaseUrl: string
 let merchant: FakeService
 let sandbox: Sandbox
 let server: FastifyInstance
-/** What the merchant answers, one after the other, then 200. */
+/** Statuses that the merchant answers in turn; then 200. */
 let answers: number[]
 const clock = movableClock(now)
 const said: unknown[] = []
@@ -77,7 +77,7 @@ const until = async (isSo: () => boolean) => {
 }
 
 describe('payments', () => {
-  test('one of a kind: the same again is the same, other terms are refused', async () => {
+  test('returns the same payment for a repeat and refuses other terms', async () => {
     const { payUrl, providerRef, expiresAt, qrPayload } = await open()
     expect(payUrl).toBe(`https://versta.example/sandbox/pay/${providerRef}?lang=de`)
     expect([expiresAt, qrPayload]).toEqual([orderOf().expiresAt, null])
@@ -92,7 +92,7 @@ describe('payments', () => {
     ]).toEqual([true, false, true])
   })
 
-  test('what was never made or is of another payment is pending; what was not paid in time is cancelled', async () => {
+  test('reports unknown payments as pending and expired ones as canceled', async () => {
     expect(await sandbox.provider.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
     const { key } = await open()
     expect(await sandbox.provider.fetchStatus(key)).toEqual({
@@ -107,7 +107,7 @@ describe('payments', () => {
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('refunds: each once, never more than was paid, ten at a time too', async () => {
+  test('refunds each refund once and never more than was paid, also ten in parallel', async () => {
     const { key, choose } = await open()
     const refund = refundOf({ ...key, currency: 'EUR' })
     await expect(sandbox.provider.refund(refund)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -146,7 +146,7 @@ describe('the payment page', () => {
     expect(headers['content-security-policy']).toContain("form-action 'self' https://versta.example;")
   })
 
-  test('unknown addresses and choices', async () => {
+  test('refuses unknown paths and choices', async () => {
     for (const id of ['none', '01932f5e-7b1c-7c4e-9a3d-000000000000', "' OR 1=1"]) {
       expect((await server.inject(`/sandbox/pay/${encodeURIComponent(id)}`)).statusCode).toBe(404)
     }
@@ -157,7 +157,7 @@ describe('the payment page', () => {
     expect((await server.inject('/sandbox/fonts/constructor')).statusCode).toBe(404)
   })
 
-  test('pay: the shop hears of it first, the browser returns after', async () => {
+  test('notifies the shop of a payment before the browser returns', async () => {
     const { choose, key, path } = await open()
     const { statusCode, headers } = await choose('pay')
     expect([statusCode, headers.location]).toEqual([303, orderOf().successUrl])
@@ -178,14 +178,14 @@ describe('the payment page', () => {
     expect(merchant.calls).toHaveLength(1)
   })
 
-  test('ten presses at once pay once', async () => {
+  test('pays once for ten parallel presses', async () => {
     const { choose } = await open()
     const codes = (await Promise.all(Array.from({ length: 10 }, () => choose('pay')))).map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 303)).toHaveLength(1)
     expect(merchant.calls).toHaveLength(1)
   })
 
-  test('decline', async () => {
+  test('declines a payment', async () => {
     const { choose, key, path } = await open()
     expect((await choose('decline')).headers.location).toBe(orderOf().failUrl)
     expect(await heard()).toMatchObject([{ state: 'cancelled' }])
@@ -193,7 +193,7 @@ describe('the payment page', () => {
     expect((await server.inject(path)).body).toContain('Die Bank hat diese Zahlung abgelehnt')
   })
 
-  test('leave: nothing happens, it stays open', async () => {
+  test('keeps the payment open when the payer leaves', async () => {
     const { choose, key } = await open()
     expect((await choose('leave')).headers.location).toBe(orderOf().leaveUrl)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'new' })
@@ -201,7 +201,7 @@ describe('the payment page', () => {
     expect((await choose('pay')).statusCode).toBe(303)
   })
 
-  test('with a delay the browser is back before the shop hears; the books know at once', async () => {
+  test('with a delay the browser returns before the notification; the status is right at once', async () => {
     const { choose, key } = await open()
     const start = performance.now()
     expect((await choose('later')).headers.location).toBe(orderOf().successUrl)
@@ -212,7 +212,7 @@ describe('the payment page', () => {
     expect(merchant.calls).toHaveLength(0)
   })
 
-  test('twice is the same notification', async () => {
+  test('sends the same notification twice', async () => {
     const { choose } = await open()
     await choose('twice')
     const [first, second] = await heard()
@@ -220,7 +220,7 @@ describe('the payment page', () => {
     expect(second).toEqual(first)
   })
 
-  test('too late to pay', async () => {
+  test('refuses an expired payment', async () => {
     const { choose, key, path } = await open()
     clock.set(new Date('2026-11-21T12:00:01Z'))
     const { statusCode, body } = await choose('pay')
@@ -232,7 +232,7 @@ describe('the payment page', () => {
 })
 
 describe('notifications', () => {
-  test('repeated until the merchant answers 200, always the same one', async () => {
+  test('repeats the same notification until the merchant answers 200', async () => {
     answers = [500, 302]
     const { choose } = await open()
     await choose('pay')
@@ -243,7 +243,7 @@ describe('notifications', () => {
     expect(said).toEqual([])
   })
 
-  test('given up in the end, aloud; the status tells', async () => {
+  test('gives up with a log entry; the status stays readable', async () => {
     answers = [500, 500, 500]
     const { choose, key } = await open()
     await choose('pay')
@@ -253,7 +253,7 @@ describe('notifications', () => {
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
   })
 
-  test('a process that can not reach its public address calls itself', async () => {
+  test('calls its own process when the public address is unreachable', async () => {
     const inside = connect(undefined, merchant.url)
     await inside.provider.createPayment(order({ notificationUrl: 'https://versta.example/webhooks/payments/sandbox' }))
     const payment = await inside.books.findByReference(paymentId)
@@ -263,7 +263,7 @@ describe('notifications', () => {
     await inside.close()
   })
 
-  test('forged, re-serialised, old, of another database; two processes agree', async () => {
+  test('refuses forged, re-serialized and old notifications and those of another database; two processes agree', async () => {
     const { choose } = await open()
     await choose('pay')
     const { body = '', headers } = merchant.calls[0] ?? {}
@@ -283,7 +283,7 @@ describe('notifications', () => {
     expect(await parse(body, header)).toEqual({ kind: 'refused', reason: 'too_old' })
   })
 
-  test('signed nonsense is malformed; a wrong amount and currency disagree', async () => {
+  test('reports signed garbage as malformed, a wrong amount or currency as a disagreement', async () => {
     const key = Buffer.from('one more')
     const own = connect(key)
     const parse = (text: string) => own.provider.parseNotification(messageOf(text, { 'sandbox-signature': signSandbox(text, key, now) }))

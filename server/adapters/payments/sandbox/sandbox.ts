@@ -12,7 +12,7 @@ import { createSandboxBooks, type SandboxBooks, type SandboxPayment } from './sa
 import { createSandboxNotifier, type SandboxNotifier } from './sandboxNotifier.ts'
 import { checkSandbox } from './sandboxSignature.ts'
 
-/** The embedded provider: the port, and what its payment page needs. */
+/** The embedded provider: the port, and the parts of its payment page. */
 export interface Sandbox {
   provider: PaymentProvider
   books: SandboxBooks
@@ -27,11 +27,14 @@ export interface SandboxParts {
   logger: Pick<Logger, 'warn'>
   /** Origin of the payment page. */
   publicUrl: string
-  /** Signs and checks notifications; the same in every process. */
+  /** Signs and verifies notifications; the same in every process. */
   key: Buffer
-  /** Where this process answers itself, for a publicUrl that it can't reach (a container); null: at publicUrl. */
+  /**
+   * Origin where this process reaches itself when publicUrl is unreachable (in a container); null:
+   * publicUrl.
+   */
   ownOrigin: string | null
-  /** Milliseconds between the tries of a notification. */
+  /** Milliseconds between attempts of a notification. */
   pauses?: readonly number[]
 }
 
@@ -50,7 +53,10 @@ const eventShape = z.object({
   }),
 })
 
-/** A payment provider of our own: no account, no money; its page, its books and its signed notifications are real. */
+/**
+ * Creates a payment provider without an account or money; its page, records and signed
+ * notifications are real.
+ */
 export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pauses }: SandboxParts): Sandbox => {
   const reach = (url: string) => (ownOrigin !== null && url.startsWith(`${publicUrl}/`) ? ownOrigin + url.slice(publicUrl.length) : url)
   const books = createSandboxBooks(db, clock)
@@ -85,7 +91,7 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
 
   const provider: PaymentProvider = {
     name: 'SANDBOX',
-    // as with banks: SBP is roubles
+    // as with banks: SBP takes rubles only
     supports: (currency, method) => isCurrency(currency) && (method === 'card' || currency === 'RUB'),
 
     async createPayment(order) {
@@ -108,7 +114,7 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
       const payment = await books.findByReference(paymentId)
       if (!payment) return 'closed'
       if (payment.status === 'waiting') await books.close(payment.id)
-      // who paid in this very moment was faster
+      // a payment at this very moment comes first
       const after = await books.find(payment.id)
       return after && stateOf(after) !== 'cancelled' ? 'moved' : 'closed'
     },

@@ -11,15 +11,20 @@ export interface SandboxBooks {
   register(order: PaymentOrder): Promise<SandboxPayment>
   find(id: string): Promise<SandboxPayment | null>
   findByReference(reference: string): Promise<SandboxPayment | null>
-  /** From waiting to its end, once and in time. @returns the payment, or null where it was too late for that */
+  /**
+   * Ends a waiting payment once and in time. @returns the payment, or null where it was too late
+   */
   settle(id: string, status: 'paid' | 'declined'): Promise<SandboxPayment | null>
-  /** Lets the time of a payment that still waits be over. */
+  /** Expires a waiting payment. */
   close(id: string): Promise<void>
-  /** Gives back, once for each refundId. @returns the payment, or null where that was done before @throws PaymentProviderError */
+  /**
+   * Refunds once per refundId. @returns the payment, or null where it was refunded before @throws
+   * PaymentProviderError
+   */
   refund(id: string, order: RefundOrder): Promise<SandboxPayment | null>
 }
 
-/** The embedded provider's own books. They live beside ours and know nothing of requests. */
+/** Creates the embedded provider's own records. They know nothing of requests. */
 export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
   async register(order) {
     const terms = { amountMinor: order.amountMinor, currency: order.currency, method: order.method }

@@ -18,7 +18,7 @@ const page = (locale: Locale, title: string, parts: readonly string[]): string =
 
 export type SandboxView = 'open' | 'expired' | Exclude<SandboxPayment['status'], 'waiting'>
 
-/** The page of a payment: what is due and what may happen to it, or what became of it. */
+/** Renders the page of a payment: the amount and the choices, or the outcome. */
 export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: Locale): string => {
   const texts = sandboxTexts[locale]
   const amount = safe(exactMoney(payment.amountMinor, payment.currency, locale))

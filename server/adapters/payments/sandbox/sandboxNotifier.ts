@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock.ts'
 import type { SandboxPayment } from './sandboxBooks.ts'
 import { signSandbox } from './sandboxSignature.ts'
 
-/** What the embedded provider tells the merchant. The id is the same in every repeat and every copy. */
+/** A notification to the merchant. Repeats and copies have the same id. */
 export interface SandboxEvent {
   id: string
   type: 'payment.paid' | 'payment.declined' | 'payment.refunded'
@@ -15,16 +15,16 @@ export interface SandboxEvent {
 
 export interface SandboxNotifier {
   /**
-   * Calls the merchant until it answers 200 or the tries are over. What is lost with the process is told by the status, as with
-   * any provider.
-   * @returns once the first try of every copy is over, whatever came of it; never rejects
+   * Calls the merchant until it answers 200 or the attempts are used up. A notification lost with
+   * the process can be read from the status, as with any provider.
+   * @returns after the first attempt of each copy; never rejects
    */
   notify(payment: SandboxPayment, type: SandboxEvent['type'], how?: { delayMs?: number; copies?: number }): Promise<void>
   close(): Promise<void>
 }
 
 const seconds = 1000
-/** Pauses before each further try. */
+/** Milliseconds before each further attempt. */
 export const sandboxPauses = [1, 5, 15, 60, 300].map((wait) => wait * seconds)
 const answerTimeoutMs = 10 * seconds
 
@@ -37,7 +37,7 @@ export const createSandboxNotifier = ({
 }: {
   /** Signs the notifications. */
   key: Buffer
-  /** Where an address of the merchant is reached from inside this process. */
+  /** Maps a merchant URL to one that this process can reach. */
   reach?: (url: string) => string
   clock: Clock
   logger: Pick<Logger, 'warn'>

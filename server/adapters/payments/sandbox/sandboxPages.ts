@@ -11,9 +11,9 @@ import type { SandboxPayment } from './sandboxBooks.ts'
 import { noPaymentHtml, paymentHtml, sandboxChoices, type SandboxView } from './sandboxHtml.ts'
 import { sandboxStyle } from './sandboxStyle.ts'
 
-/** A payer waits no longer than this for the shop to hear of the payment. */
+/** Longest time a payer waits for the shop to be notified. */
 const patienceMs = 2000
-/** How late "with a delay" is. */
+/** Delay of the choice "with a delay". */
 const delayMs = 5000
 
 const fonts: Readonly<Record<string, string>> = {
@@ -26,12 +26,12 @@ const formShape = z.object({ choice: z.enum(sandboxChoices) })
 type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>
 
 /**
- * The payment page of the embedded provider: GET and POST /sandbox/pay/{id}?lang=de, without scripts. Mount it only where that
- * provider is enabled; it needs the parser of forms.
+ * Adds the payment page of the embedded provider: GET and POST /sandbox/pay/{id}?lang=de, without
+ * scripts. Add it only where that provider is enabled; it needs the form parser.
  */
 export const addSandboxPages = (server: FastifyInstance, { books, notifier, clock }: Sandbox): void => {
   const send = (reply: FastifyReply, status: number, html: string, returns: readonly string[] = []): FastifyReply => {
-    // browsers check where an answered form leads as well
+    // browsers also check the redirect after a form post
     const targets = [...new Set(returns.map((url) => new URL(url).origin))].join(' ')
     return reply
       .code(status)
@@ -72,7 +72,7 @@ export const addSandboxPages = (server: FastifyInstance, { books, notifier, cloc
     const isDeclined = form.choice === 'decline'
     const settled = await books.settle(payment.id, isDeclined ? 'declined' : 'paid')
     if (!settled) {
-      // another window was quicker, or it is too late: the page says how it stands
+      // another window was faster, or it is too late: show the current state
       const now = (await books.find(payment.id)) ?? payment
       return show(reply, now, locale, 409)
     }
@@ -80,7 +80,7 @@ export const addSandboxPages = (server: FastifyInstance, { books, notifier, cloc
       ...(form.choice === 'later' && { delayMs }),
       ...(form.choice === 'twice' && { copies: 2 }),
     })
-    // as Stripe does: the shop hears of it before the payer is back, unless it is slow
+    // like Stripe: notify the shop before the payer returns, unless it is slow
     if (form.choice !== 'later') await Promise.race([told, pause(patienceMs, undefined, { ref: false })])
     return reply.redirect(isDeclined ? settled.failUrl : settled.successUrl, 303)
   })

@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../secretCompare.ts'
 
-/** Seconds for which a signed notification counts. */
+/** Seconds for which a signed notification is valid. */
 const tolerance = 300
 
 const digest = (timestamp: number, body: string | Buffer, key: Buffer): string =>
   createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex')
 
-/** Value of the header Sandbox-Signature: `t=<unix seconds>,v1=<HMAC-SHA256 over t, a dot and the body>`. */
+/**
+ * Returns the Sandbox-Signature header: `t=<unix seconds>,v1=<HMAC-SHA256 over t, a dot and the
+ * body>`.
+ */
 export const signSandbox = (body: string | Buffer, key: Buffer, now: Date): string => {
   const timestamp = Math.floor(now.getTime() / 1000)
   return `t=${timestamp},v1=${digest(timestamp, body, key)}`

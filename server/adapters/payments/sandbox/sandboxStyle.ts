@@ -1,4 +1,7 @@
-/** The look of the site (paper, ink, one warm accent) in one small sheet: the page is the provider's, so it brings its own. */
+/**
+ * Styles of the payment page in the site's look; the page belongs to the provider, so it has its
+ * own sheet.
+ */
 export const sandboxStyle = `
 @font-face{font-family:Fraunces;src:url(/sandbox/fonts/fraunces.woff2) format("woff2");font-weight:100 900;font-display:swap}
 @font-face{font-family:Onest;src:url(/sandbox/fonts/onest.woff2) format("woff2");font-weight:100 900;font-display:swap}

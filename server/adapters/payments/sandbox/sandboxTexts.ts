@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 
-/** What the payment page of the embedded provider says; it belongs to the provider, so the site's texts don't know it. */
+/** Texts of the embedded provider's payment page; they belong to the provider, not to the site. */
 export const sandboxTexts = {
   en: {
     title: 'Practice payment',

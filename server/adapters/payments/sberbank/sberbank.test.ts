@@ -51,7 +51,7 @@ describe('checksum vectors', () => {
     expect(isChecksumRight(text, `${checksum.slice(1)}0`, { kind: 'shared', key })).toBe(false)
   })
 
-  test('RSA, by SHA-512', () => {
+  test('verifies RSA signatures by SHA-512', () => {
     const text = 'amount;35000099;mdOrder;12b59da8-f68f-7c8d-12b5-9da8000826ea;operation;deposited;status;1;'
     const key = { kind: 'public', key: readCallbackKey(publicKey) } as const
     expect(isChecksumRight(text, signature, key)).toBe(true)
@@ -63,7 +63,7 @@ describe('checksum vectors', () => {
 })
 
 describe('payments', () => {
-  test.each(['form', 'json'] as const)('a card is paid on the page of the bank, asked by %s', async (bodies) => {
+  test.each(['form', 'json'] as const)("creates a card payment on the bank's page, called by %s", async (bodies) => {
     const bank = connect({ bodies })
     const created = await bank.createPayment(orderOf())
     expect(created).toMatchObject({ providerRef: fake.orders[0]?.mdOrder, qrPayload: null, expiresAt: orderOf().expiresAt })
@@ -74,7 +74,7 @@ describe('payments', () => {
     expect(fake.orders).toHaveLength(1)
   })
 
-  test('the bank is told how long the payment may take', async () => {
+  test("sends the payment's time limit to the bank", async () => {
     await sberbank.createPayment(orderOf())
     expect(Object.fromEntries(new URLSearchParams(fake.calls[0]?.body))).toMatchObject({
       sessionTimeoutSecs: '7200',
@@ -84,14 +84,14 @@ describe('payments', () => {
     })
   })
 
-  test('SBP is the link of a code, told again in a repeat', async () => {
+  test('returns SBP as a QR link, again in a repeat', async () => {
     const created = await sberbank.createPayment(orderOf({ method: 'sbp' }))
     expect(created).toMatchObject({ payUrl: 'https://qr.nspk.ru/AD70906e55', qrPayload: 'https://qr.nspk.ru/AD70906e55' })
     expect(await sberbank.createPayment(orderOf({ method: 'sbp' }))).toEqual(created)
     expect(fake.orders).toHaveLength(1)
   })
 
-  test('wrong keys, limits, maintenance, silence', async () => {
+  test('reports wrong keys, limits, maintenance and timeouts', async () => {
     const error = await connect({ password: 'wrong-pass' })
       .createPayment(orderOf())
       .catch((reason: unknown) => reason)
@@ -120,7 +120,7 @@ describe('payments', () => {
     expect(await sberbank.fetchStatus(never)).toMatchObject({ state: 'pending' })
   })
 
-  test('from new to refunded; a refund whose answer was lost goes once', async () => {
+  test('goes from new to refunded; a refund without an answer is not repeated', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     const key = { paymentId, providerRef }
     expect(await sberbank.fetchStatus(key)).toEqual({ state: 'new', providerRef, amountMinor: 148_000, currency: 'RUB', refundedMinor: 0 })
@@ -131,7 +131,7 @@ describe('payments', () => {
     expect(await sberbank.refund({ ...refund, isRepeat: true })).toEqual({ providerRef, state: 'done' })
     expect(fake.orders[0]?.refunded).toBe(48_000)
     expect(await sberbank.fetchStatus(key)).toMatchObject({ state: 'partly_refunded', refundedMinor: 48_000 })
-    // somebody gave money back in the bank's cabinet: a person has to look
+    // refunded in the bank's back office: a person must decide
     await expect(sberbank.refund(refundOf({ providerRef, amountMinor: 1000 }))).rejects.toMatchObject({ code: 'DUPLICATE' })
     await sberbank.refund(refundOf({ providerRef, amountMinor: 100_000, refundedBeforeMinor: 48_000 }))
     expect(await sberbank.fetchStatus(key)).toMatchObject({ state: 'refunded' })
@@ -176,18 +176,18 @@ describe('callbacks', () => {
     isProof: true,
   }
 
-  test('a payment by GET and by POST, acknowledged with 200', async () => {
+  test('reads a payment by GET and POST and acknowledges it with 200', async () => {
     expect(await send(signed())).toEqual(payment)
     expect(await send(signed(), formMessage)).toEqual(payment)
     expect(sberbank.acknowledge({ kind: 'probe' })).toMatchObject({ status: 200 })
   })
 
-  test('any order of fields and any field that the bank switched on', async () => {
+  test('accepts any field order and any enabled field', async () => {
     const sent = signed({ терминал: 'А+1; №2' })
     expect(await send(Object.fromEntries(Object.entries(sent).reverse()))).toEqual(payment)
   })
 
-  test('by the public key of the bank', async () => {
+  test("verifies with the bank's public key", async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const bank = connect({ callbackKey: { kind: 'public', key: publicKey } })
     const checksum = sign('RSA-SHA512', Buffer.from(checksumText(Object.entries(fields))), privateKey)
@@ -195,13 +195,13 @@ describe('callbacks', () => {
       .toUpperCase()
     expect(await send({ ...fields, checksum }, queryMessage, bank)).toEqual(payment)
     expect(await send({ ...fields, amount: '1', checksum }, queryMessage, bank)).toEqual({ kind: 'refused', reason: 'forged' })
-    // who knows the public key can't sign by HMAC with it
+    // nobody can sign with the public key as an HMAC key
     expect(await send(signed({}, publicKey.export({ format: 'pem', type: 'spki' }).toString()), queryMessage, bank)).toMatchObject({
       reason: 'forged',
     })
   })
 
-  test('forged, unsigned, of another merchant, with a name twice, nothing at all', async () => {
+  test('refuses forged, unsigned and empty callbacks, other merchants and duplicate names', async () => {
     const forged = { kind: 'refused', reason: 'forged' }
     expect(await send({ ...signed(), amount: '1' })).toEqual(forged)
     expect(await send(fields)).toEqual(forged)
@@ -213,7 +213,7 @@ describe('callbacks', () => {
     expect(await sberbank.parseNotification(twice)).toEqual(malformed)
   })
 
-  test('twice has one key; a hold that is told late; a wrong amount and currency', async () => {
+  test('dedupes repeats, ignores a late hold, reports a wrong amount and currency', async () => {
     const [first, again, late, wrong] = await Promise.all([
       send(signed()),
       send(signed()),
@@ -228,7 +228,7 @@ describe('callbacks', () => {
     expect([disagreements(agreed, first), disagreements(agreed, wrong)]).toEqual([[], ['amount', 'currency']])
   })
 
-  test('without its amount, and of a refund, a callback is only a hint', async () => {
+  test('treats a callback without an amount, or of a refund, as a hint', async () => {
     const { amount, ...short } = fields
     const checksum = sharedChecksum(checksumText(Object.entries(short)), shared.key)
     expect(await send({ ...short, checksum })).toMatchObject({ state: 'paid', amountMinor: null, isProof: false })
@@ -245,21 +245,21 @@ describe('callbacks', () => {
 })
 
 describe('closing', () => {
-  test('ends what nobody has paid, once and again', async () => {
+  test('closes an unpaid payment, also when repeated', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
     expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
     expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
   })
 
-  test('leaves money that has arrived where it is', async () => {
+  test('never refunds money that has arrived', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     fake.pay(number)
     expect(await sberbank.close({ paymentId, providerRef })).toBe('moved')
     expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
   })
 
-  test('an outage says nothing', async () => {
+  test('returns unknown during an outage', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     await fake.close()
     expect(await sberbank.close({ paymentId, providerRef })).toBe('unknown')

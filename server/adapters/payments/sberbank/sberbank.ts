@@ -12,9 +12,9 @@ import { readSberbankNotification } from './sberbankNotification.ts'
 export interface SberbankConfig {
   userName: string
   password: string
-  /** https://securepayments.sberbank.ru/payment/rest or that of the new gateway. */
+  /** https://securepayments.sberbank.ru/payment/rest or the new gateway's address. */
   apiUrl: string
-  /** How the gateway is asked: the old one takes forms, the new one JSON. */
+  /** Body format of calls: the old gateway takes forms, the new one JSON. */
   bodies: 'form' | 'json'
   callbackKey: CallbackKey
   timeoutMs?: number
@@ -36,7 +36,10 @@ const statusShape = z.object({
 const errorCodes: Readonly<Record<string, PaymentProviderErrorCode>> = { 1: 'DUPLICATE', 5: 'CONFIG', 6: 'DUPLICATE', 7: 'TEMPORARY' }
 const states: Readonly<Record<number, PaymentState>> = { 0: 'new', 1: 'authorised', 3: 'cancelled', 5: 'new', 6: 'cancelled' }
 
-/** Sberbank's acquiring (the gateway of RBS and BPC, which other banks run too): roubles, cards on its page, SBP by code. */
+/**
+ * Creates Sberbank's acquiring (the RBS/BPC gateway, which other banks run too): rubles, cards on
+ * its page, SBP by QR code.
+ */
 export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentProvider => {
   const call = async <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, string | number>): Promise<Answer> => {
     const body = { userName: config.userName, password: config.password, ...fields }
@@ -83,7 +86,7 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
     try {
       return await readStatus(payment)
     } catch (error) {
-      // 6: no such order, which is so while a create is not known to have arrived
+      // 6: no such order, as long as it is unknown whether a create arrived
       const isUnknown = error instanceof PaymentProviderError && error.providerCode === '6' && payment.providerRef === null
       if (isTemporary(error) || isUnknown) return pendingState(payment.providerRef)
       throw error
@@ -113,7 +116,7 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
       } catch (error) {
         if (!(error instanceof PaymentProviderError) || error.providerCode !== '1') throw error
         const known = await readStatus({ paymentId: order.paymentId, providerRef: null })
-        // the address of the page is told once, the code of SBP as often as it is asked for
+        // the page's URL is returned once, the SBP code each time
         if (order.method === 'sbp' && known.state === 'new' && known.providerRef !== null) return createdOf(order, known.providerRef, null)
         throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order is known', { providerCode: '1', providerRef: known.providerRef })
       }
@@ -133,7 +136,7 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
       const { providerRef } = order
       if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'SBERBANK', 'a refund needs the order of the bank')
       try {
-        // refunds have no key of idempotency: the sum of what went back tells whether this one did
+        // refunds have no idempotency key: the refunded sum shows whether this one was done
         const { refundedMinor } = await readStatus({ paymentId: order.paymentId, providerRef })
         if (refundedMinor === order.refundedBeforeMinor + order.amountMinor) return { providerRef, state: 'done' }
         if (refundedMinor !== order.refundedBeforeMinor) {

@@ -8,7 +8,7 @@ const operations: Readonly<Record<string, PaymentState>> = {
   approved: 'authorised',
   deposited: 'paid',
   reversed: 'cancelled',
-  // whether whole or in part is not told: the status is read before anything is applied
+  // whole or partial is not reported: read the status before applying
   refunded: 'partly_refunded',
   declinedByTimeout: 'cancelled',
   declinedCardpresent: 'cancelled',
@@ -29,14 +29,14 @@ const shape = z.object({
 const numericCurrencies: Readonly<Record<string, string>> = { 643: 'RUB', 810: 'RUB' }
 
 /**
- * Reads a callback of the bank, GET or POST: its checksum, then what it says. There is no time and no account in it: another
- * merchant has another key, and a replayed one has the same dedupe key as the first.
+ * Reads a callback of the bank, GET or POST: checksum, then content. It has no time and no account:
+ * another merchant has another key, and a replay has the dedupe key of the original.
  */
 export const readSberbankNotification = (message: NotificationMessage, key: CallbackKey): Notice => {
   const params = new URLSearchParams(message.rawBody.length === 0 ? message.query : message.rawBody.toString('utf8'))
   const entries = [...params]
   const fields = Object.fromEntries(entries)
-  // a name that stands twice could be signed in one sense and read in another
+  // a duplicate name could be signed with one value and read with another
   if (Object.keys(fields).length !== entries.length) return { kind: 'refused', reason: 'malformed' }
   if (fields.checksum === undefined) return { kind: 'refused', reason: entries.length === 0 ? 'malformed' : 'forged' }
   if (!isChecksumRight(checksumText(entries), fields.checksum, key)) return { kind: 'refused', reason: 'forged' }
@@ -45,7 +45,7 @@ export const readSberbankNotification = (message: NotificationMessage, key: Call
   const dedupeKey = [data.mdOrder, data.operation, data.status, ...(data.amount ? [data.amount] : [])].join(':')
   const paymentId = paymentIdOf(data.orderNumber)
   const state = operations[data.operation]
-  // saved cards, and operations that did not succeed: the payer may try once more
+  // saved cards and failed operations: the payer can try again
   if (!state || data.status === '0' || !paymentId) return { kind: 'other', dedupeKey, what: `${data.operation} ${data.status}`, paymentId }
   const isRefund = data.operation === 'refunded'
   return {

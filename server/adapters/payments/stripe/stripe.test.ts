@@ -38,7 +38,7 @@ describe('signature vectors', () => {
   ])('%j', async (payload, v1) => {
     const header = `t=1492774577,v1=${v1}`
     expect(sign(payload, 1_492_774_577)).toBe(header)
-    // right, but of 2017
+    // valid, but from 2017
     expect(await send(payload, header)).toEqual({ kind: 'refused', reason: 'too_old' })
     const then = createStripe({ secretKey, webhookSecrets: [secret] }, { now: () => new Date(1_492_774_577_000) })
     expect(await send(payload, header, then)).toEqual({ kind: 'refused', reason: 'malformed' })
@@ -46,7 +46,7 @@ describe('signature vectors', () => {
 })
 
 describe('payments', () => {
-  test('a session carries everything once, and a repeat is the same session', async () => {
+  test('creates a session once and returns the same one for a repeat', async () => {
     const created = await stripe.createPayment(order)
     expect(created).toEqual({
       providerRef: 'cs_test_1',
@@ -63,26 +63,26 @@ describe('payments', () => {
       'payment_intent_data[metadata][payment_id]': paymentId,
       customer_email: 'anna@example.org',
       locale: 'de',
-      // one leaves by it; a decline is told on Stripe's page
+      // for leaving; a decline is shown on Stripe's page
       cancel_url: order.leaveUrl,
     })
     expect(fake.calls[0]?.headers['idempotency-key']).toBe(`pay_${paymentId}_create`)
   })
 
-  test('a life that is too short becomes the shortest that Stripe has, the same in a repeat', async () => {
+  test("raises a short lifetime to Stripe's minimum, equally in a repeat", async () => {
     const short = { ...order, expiresAt: new Date(now.getTime() + 60_000) }
     const { expiresAt } = await stripe.createPayment(short)
     expect(expiresAt.getTime() - now.getTime()).toBe(35 * 60_000)
     expect(await stripe.createPayment(short)).toMatchObject({ expiresAt })
   })
 
-  test('yen have no smaller unit', async () => {
+  test('sends yen without a smaller unit', async () => {
     await stripe.createPayment(orderOf({ currency: 'JPY', amountMinor: 158_000 }))
     expect(fake.sessions.get('cs_test_1')).toMatchObject({ currency: 'jpy', amount_total: 158_000 })
     expect([stripe.supports('JPY', 'card'), stripe.supports('RUB', 'card'), stripe.supports('EUR', 'sbp')]).toEqual([true, false, false])
   })
 
-  test('other terms under the same id are a duplicate; the same key at work elsewhere is for later', async () => {
+  test('reports other terms as a duplicate and a key in use as temporary', async () => {
     await stripe.createPayment(order)
     await expect(stripe.createPayment({ ...order, amountMinor: 1_000_000 })).rejects.toMatchObject({ code: 'DUPLICATE' })
     let open: () => void = () => undefined
@@ -96,7 +96,7 @@ describe('payments', () => {
     expect(fake.sessions.size).toBe(2)
   })
 
-  test('wrong keys, wrong amounts, silence', async () => {
+  test('reports wrong keys, wrong amounts and timeouts', async () => {
     const error = await connect({ secretKey: 'sk_test_wrong_key' })
       .createPayment(order)
       .catch((reason: unknown) => reason)
@@ -109,12 +109,12 @@ describe('payments', () => {
     expect(await impatient.fetchStatus({ paymentId, providerRef: 'cs_test_1' })).toMatchObject({ state: 'pending' })
     expect(await impatient.refund(refundOf({ providerRef: 'cs_test_1' }))).toEqual({ providerRef: null, state: 'pending' })
     fake.misbehave(null)
-    // it had been registered: the key finds it again
+    // the session existed: its key finds it again
     expect(await stripe.createPayment(order)).toMatchObject({ providerRef: 'cs_test_1' })
     expect(fake.sessions.size).toBe(1)
   })
 
-  test('from new to refunded', async () => {
+  test('goes from new to refunded', async () => {
     const { providerRef } = await stripe.createPayment(order)
     const key = { paymentId, providerRef }
     expect(await stripe.fetchStatus(key)).toEqual({ state: 'new', providerRef, amountMinor: 148_000, currency: 'EUR', refundedMinor: 0 })
@@ -137,7 +137,7 @@ describe('payments', () => {
 describe('notifications', () => {
   const completed = event('checkout.session.completed', session)
 
-  test('a payment, acknowledged by any 2xx', async () => {
+  test('reads a payment and acknowledges it with any 2xx', async () => {
     const notice = await send(completed)
     expect(notice).toEqual({
       kind: 'payment',
@@ -153,7 +153,7 @@ describe('notifications', () => {
     expect(stripe.acknowledge({ kind: 'probe' })).toMatchObject({ status: 200 })
   })
 
-  test('forged, re-serialised, unsigned, old; either of two secrets counts', async () => {
+  test('refuses forged, re-serialized, unsigned and old notifications; accepts either of two secrets', async () => {
     const refused = { kind: 'refused', reason: 'forged' }
     expect(await send(completed, sign(completed, seconds(now), 'whsec_other'))).toEqual(refused)
     expect(await send(JSON.stringify(JSON.parse(completed), null, 1), sign(completed))).toEqual(refused)
@@ -167,14 +167,14 @@ describe('notifications', () => {
     expect(await send(completed, sign(completed, seconds(now), 'whsec_next'), rotating)).toMatchObject({ kind: 'payment' })
   })
 
-  test('a payment of the other mode is of another merchant', async () => {
+  test("refuses a payment of the other mode as another merchant's", async () => {
     expect(await send(event('checkout.session.completed', session, { livemode: true }))).toEqual({
       kind: 'refused',
       reason: 'other_merchant',
     })
   })
 
-  test('twice the same has the same key; a wrong amount or currency disagrees', async () => {
+  test('dedupes repeats and reports a wrong amount or currency', async () => {
     const [first, second] = [await send(completed), await send(completed, sign(completed, seconds(now) + 60))]
     expect(second).toEqual(first)
     const agreed = { paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: 'cs_1' }
@@ -197,7 +197,7 @@ describe('notifications', () => {
     expect(await send(event(type, object))).toMatchObject({ kind: 'payment', paymentId, state }),
   )
 
-  test('in the wrong order they end the same', async () => {
+  test('reaches the same state in the wrong order', async () => {
     const refunded = await send(
       event('charge.refunded', { metadata: { payment_id: paymentId }, amount: 5, amount_refunded: 5, currency: 'eur' }),
     )
@@ -206,7 +206,7 @@ describe('notifications', () => {
     expect(moveState(moveState('new', refunded.state), paid.state)).toBe('refunded')
   })
 
-  test('refunds that end later, disputes, failed tries and what is not ours', async () => {
+  test('reads late refunds, disputes, failed attempts and foreign events', async () => {
     const refund = { id: 're_1', amount: 5, currency: 'eur', metadata: { refund_id: refundId } }
     for (const [status, state] of [
       ['succeeded', 'done'],
@@ -241,21 +241,21 @@ describe('notifications', () => {
 })
 
 describe('closing', () => {
-  test('ends what nobody has paid, once and again', async () => {
+  test('closes an unpaid payment, also when repeated', async () => {
     const { providerRef } = await stripe.createPayment(order)
     expect(await stripe.close({ paymentId, providerRef })).toBe('closed')
     expect(await stripe.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
     expect(await stripe.close({ paymentId, providerRef })).toBe('closed')
   })
 
-  test('leaves money that has arrived where it is', async () => {
+  test('never refunds money that has arrived', async () => {
     const { providerRef } = await stripe.createPayment(order)
     fake.pay(String(providerRef))
     expect(await stripe.close({ paymentId, providerRef })).toBe('moved')
     expect(await stripe.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
   })
 
-  test('an outage says nothing', async () => {
+  test('returns unknown during an outage', async () => {
     const { providerRef } = await stripe.createPayment(order)
     await fake.close()
     expect(await stripe.close({ paymentId, providerRef })).toBe('unknown')

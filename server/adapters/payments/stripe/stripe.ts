@@ -14,15 +14,18 @@ export interface StripeConfig {
   secretKey: string
   /** Signing secrets of the endpoint: two while one replaces the other. */
   webhookSecrets: readonly string[]
-  /** Origin of the API; the real one unless a test stands in for it. */
+  /** Origin of the API; Stripe's own by default. */
   apiUrl?: string
   timeoutMs?: number
-  /** How often the library repeats a call that was not answered, with the same key. */
+  /** How often the library repeats an unanswered call, with the same key. */
   retries?: number
 }
 
 const minute = 60_000
-/** Checkout lives from 30 minutes to 24 hours; five minutes more are left for repeats of an unanswered create. */
+/**
+ * Checkout sessions last from 30 minutes to 24 hours; five more minutes are left for repeats of an
+ * unanswered create.
+ */
 const [shortestLife, longestLife] = [35 * minute, 24 * 60 * minute]
 
 const sessionShape = z.object({
@@ -46,7 +49,9 @@ const sessionShape = z.object({
 
 const refundShape = z.object({ id: z.string(), status: z.string().nullable(), failure_reason: z.string().nullish() })
 
-/** Stripe by its hosted Checkout page: cards in every currency that a visitor can choose. */
+/**
+ * Creates Stripe with its hosted Checkout page: cards in every currency that a visitor can choose.
+ */
 export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvider => {
   const url = config.apiUrl ? new URL(config.apiUrl) : null
   const client = new Stripe(config.secretKey, {
@@ -73,7 +78,7 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
   }
 
   const readState = async ({ providerRef }: PaymentKey): Promise<ProviderState> => {
-    // a create that was not answered is repeated: its key gives the same session
+    // an unanswered create is repeated: its key returns the same session
     if (providerRef === null) return pendingState(null)
     try {
       const session = await ask(sessionShape, () =>
@@ -125,7 +130,7 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
             ...(order.customerEmail !== null && { customer_email: order.customerEmail }),
             locale: order.locale,
             success_url: order.successUrl,
-            // declines are told on Stripe's own page, where one tries again
+            // declines are shown on Stripe's own page, where the payer tries again
             cancel_url: order.leaveUrl,
             expires_at: Math.floor(expiresAt / 1000),
           },
@@ -140,7 +145,7 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
 
     fetchStatus: readState,
 
-    // Stripe itself refuses to end a session that was paid
+    // Stripe refuses to expire a paid session
     close: async (payment) =>
       closeUnpaid(await readState(payment), () => ask(sessionShape, () => client.checkout.sessions.expire(payment.providerRef ?? ''))),
 

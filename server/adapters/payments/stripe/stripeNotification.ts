@@ -12,7 +12,7 @@ interface StripeReading {
   now: Date
 }
 
-/** Seconds for which a signed notification counts, as Stripe's library has it. */
+/** Seconds for which a signed notification is valid, as in Stripe's library. */
 const tolerance = 300
 
 const eventShape = z.object({
@@ -68,7 +68,7 @@ const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhoo
   return webhookSecrets.some((secret) => holds(secret, 0)) ? 'too_old' : 'forged'
 }
 
-/** Reads a notification of Stripe: signature over the raw bytes, age, mode, then what it says. */
+/** Reads a Stripe notification: signature over the raw bytes, age, mode, then content. */
 export const readStripeNotification = (message: NotificationMessage, reading: StripeReading): Notice => {
   const signature = signatureOf(message, reading)
   if (signature !== 'right') return { kind: 'refused', reason: signature }
@@ -121,7 +121,7 @@ const readEvent = (dedupeKey: string, type: string, object: Record<string, unkno
       const isPaid = type === 'payment_intent.succeeded'
       return proof({
         paymentId: intent.metadata.payment_id,
-        // the payment is known by its session, which an intent doesn't name
+        // the payment is identified by its session, which an intent doesn't include
         providerRef: null,
         state: isPaid ? 'paid' : 'cancelled',
         amountMinor: isPaid ? intent.amount_received : intent.amount,
@@ -177,7 +177,7 @@ const readEvent = (dedupeKey: string, type: string, object: Record<string, unkno
       }
     }
     default:
-      // a failed try leaves the session open
+      // a failed attempt leaves the session open
       return other
   }
 }

@@ -2,11 +2,11 @@ import { Stripe } from 'stripe'
 import type { RefundResult } from '../port.ts'
 import { PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
 
-/** Stripe's states of a refund in ours; those that are missing are on their way. */
+/** Maps Stripe's refund states to ours; missing ones are pending. */
 export const refundStates: Readonly<Record<string, RefundResult['state']>> = { succeeded: 'done', failed: 'failed', canceled: 'failed' }
 
 const codeOf = (error: InstanceType<typeof Stripe.errors.StripeError>): PaymentProviderErrorCode => {
-  // the same key is at work in another call: its answer will come
+  // the same key is in use by another call: its answer will come
   if (error.statusCode === 409 || error.statusCode === 429) return 'TEMPORARY'
   if (error.code === 'charge_already_refunded' || error.type === 'StripeIdempotencyError') return 'DUPLICATE'
   switch (error.type) {
@@ -22,7 +22,10 @@ const codeOf = (error: InstanceType<typeof Stripe.errors.StripeError>): PaymentP
   }
 }
 
-/** What the library threw, as an error of the port. Stripe's text stays out: it may quote a part of the key. */
+/**
+ * Converts an error of the library to one of the port. Stripe's text is omitted: it may quote part
+ * of the key.
+ */
 export const stripeErrorOf = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   return new PaymentProviderError(codeOf(error), 'STRIPE', 'refused', { providerCode: error.code ?? error.type })

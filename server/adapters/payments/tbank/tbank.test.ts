@@ -37,13 +37,13 @@ describe('token vectors', () => {
     expect(hasRightToken(fields, password)).toBe(false)
   })
 
-  test('numbers are signed as they were written', () => {
+  test('signs numbers as they were written', () => {
     expect(read('{"a":1.10,"b":12345678901234567890,"c":[1],"d":{"e":2}}')).toMatchObject({ a: '1.10', b: '12345678901234567890' })
   })
 })
 
 describe('payments', () => {
-  test('a card is paid on the page of the bank', async () => {
+  test("creates a card payment on the bank's page", async () => {
     const created = await tbank.createPayment(orderOf())
     expect(created).toEqual({
       providerRef: '3000000000',
@@ -57,12 +57,12 @@ describe('payments', () => {
       PayType: 'O',
       RedirectDueDate: '2026-11-21T12:00:00+00:00',
     })
-    // the address is told once: what became of the order tells its status
+    // the URL is returned once: the status shows the order's outcome
     await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({ code: 'DUPLICATE', providerRef: '3000000000' })
     expect(fake.operations).toHaveLength(1)
   })
 
-  test('SBP is the link of a code, told again in a repeat', async () => {
+  test('returns SBP as a QR link, again in a repeat', async () => {
     const created = await tbank.createPayment(orderOf({ method: 'sbp' }))
     expect(created).toMatchObject({ payUrl: 'https://qr.nspk.ru/AS3000000000', qrPayload: 'https://qr.nspk.ru/AS3000000000' })
     expect(await tbank.createPayment(orderOf({ method: 'sbp' }))).toEqual(created)
@@ -70,12 +70,12 @@ describe('payments', () => {
     expect([tbank.supports('RUB', 'sbp'), tbank.supports('EUR', 'card')]).toEqual([true, false])
   })
 
-  test('with a cash register the receipt adds up to the amount', async () => {
+  test('sends a receipt that sums to the amount when there is a cash register', async () => {
     await connect({ taxation: 'usn_income' }).createPayment(orderOf())
     expect(JSON.parse(String(fake.calls[0]?.body))).toMatchObject({ Receipt: { Taxation: 'usn_income', Items: [{ Amount: 148_000 }] } })
   })
 
-  test('wrong keys, small amounts, maintenance, silence', async () => {
+  test('reports wrong keys, small amounts, maintenance and timeouts', async () => {
     await expect(connect({ password: 'wrong' }).createPayment(orderOf())).rejects.toMatchObject({ code: 'CONFIG', providerCode: '204' })
     await expect(connect({ terminalKey: 'none' }).createPayment(orderOf())).rejects.toMatchObject({ code: 'CONFIG', providerCode: '501' })
     await expect(tbank.createPayment(orderOf({ amountMinor: 99 }))).rejects.toMatchObject({ code: 'BAD_REQUEST', providerCode: '251' })
@@ -89,7 +89,7 @@ describe('payments', () => {
     expect(await impatient.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
     expect(await impatient.refund(refundOf({ providerRef: '3000000000' }))).toEqual({ providerRef: null, state: 'pending' })
     fake.misbehave(null)
-    // it had arrived
+    // the create had arrived
     expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'new', providerRef: '3000000000' })
   })
 
@@ -104,7 +104,7 @@ describe('payments', () => {
     await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({ code, providerCode: ErrorCode })
   })
 
-  test('from new to refunded; a refund asked for twice goes once', async () => {
+  test('goes from new to refunded; a repeated refund is done once', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toEqual({
       state: 'new',
@@ -123,14 +123,14 @@ describe('payments', () => {
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'refunded' })
   })
 
-  test('a refund by SBP has no key: a repeat reads the books first', async () => {
+  test('reads the books before repeating an SBP refund, which has no key', async () => {
     const { providerRef } = await tbank.createPayment(orderOf({ method: 'sbp' }))
     fake.pay(paymentId)
     const refund = refundOf({ providerRef, method: 'sbp' })
     await connect({ timeoutMs: 2000 }).refund(refund)
     expect(await tbank.refund({ ...refund, isRepeat: true })).toEqual({ providerRef, state: 'done' })
     expect(fake.operations[0]?.refunded).toBe(48_000)
-    // a second one can't be told from the first
+    // the second refund can't be distinguished from the first
     const second = { ...refund, refundId, amountMinor: 1000, refundedBeforeMinor: 48_000, isRepeat: true }
     await expect(tbank.refund(second)).rejects.toMatchObject({ code: 'DUPLICATE' })
     expect(fake.operations[0]?.refunded).toBe(48_000)
@@ -155,7 +155,7 @@ describe('notifications', () => {
   }
   const send = (text: string) => tbank.parseNotification(messageOf(text))
 
-  test('a payment, acknowledged with OK', async () => {
+  test('reads a payment and acknowledges it with OK', async () => {
     expect(await send(signed())).toEqual({
       kind: 'payment',
       dedupeKey: '3000000000:CONFIRMED:148000',
@@ -170,7 +170,7 @@ describe('notifications', () => {
     expect(tbank.acknowledge({ kind: 'probe' })).toEqual({ status: 200, contentType: 'text/plain', body: 'OK' })
   })
 
-  test('forged, without token, of another password, of another terminal, no JSON', async () => {
+  test('refuses forged, unsigned and non-JSON notifications, other passwords and terminals', async () => {
     const forged = { kind: 'refused', reason: 'forged' }
     expect(await send(signed().replace('148000', '100'))).toEqual(forged)
     expect(await send(JSON.stringify(fields))).toEqual(forged)
@@ -179,11 +179,11 @@ describe('notifications', () => {
     for (const text of ['', 'TerminalKey=1', '[]', 'null']) expect(await send(text)).toEqual({ kind: 'refused', reason: 'malformed' })
   })
 
-  test('a body that was written anew says the same: the token is over values', async () => {
+  test('accepts a re-serialized body: the token covers values', async () => {
     expect(await send(JSON.stringify(JSON.parse(signed()), null, 2))).toEqual(await send(signed()))
   })
 
-  test('twice has one key, another status another; a wrong amount disagrees', async () => {
+  test('dedupes by status and reports a wrong amount', async () => {
     const [first, again, authorised, wrong] = await Promise.all([
       send(signed()),
       send(signed()),
@@ -193,7 +193,7 @@ describe('notifications', () => {
     if (first.kind !== 'payment' || authorised.kind !== 'payment' || wrong.kind !== 'payment') throw new Error('not a payment')
     expect(again).toEqual(first)
     expect(authorised.dedupeKey).not.toBe(first.dedupeKey)
-    // the hold is told of after the payment
+    // the hold is reported after the payment
     expect(moveState(moveState('new', first.state), authorised.state)).toBe('paid')
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, wrong)).toEqual(['amount'])
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, first)).toEqual(['currency'])
@@ -207,7 +207,7 @@ describe('notifications', () => {
     ['REFUNDED', 'refunded', false],
   ])('%s is %s', async (Status, state, isProof) => expect(await send(signed({ Status }))).toMatchObject({ state, isProof }))
 
-  test('receipts, cards and links to accounts are no payments', async () => {
+  test('ignores receipts, cards and account links', async () => {
     expect(await send(signed({ Status: 'RECEIPT' }))).toMatchObject({ kind: 'other', what: 'RECEIPT', paymentId })
     expect(await send(signed({ NotificationType: 'LINKACCOUNT', Status: undefined, OrderId: undefined }))).toMatchObject({
       what: 'LINKACCOUNT',
@@ -217,21 +217,21 @@ describe('notifications', () => {
 })
 
 describe('closing', () => {
-  test('ends what nobody has paid, once and again', async () => {
+  test('closes an unpaid payment, also when repeated', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
     expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
   })
 
-  test('leaves money that has arrived where it is', async () => {
+  test('never refunds money that has arrived', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     fake.pay(paymentId)
     expect(await tbank.close({ paymentId, providerRef })).toBe('moved')
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'paid' })
   })
 
-  test('an outage says nothing', async () => {
+  test('returns unknown during an outage', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     await fake.close()
     expect(await tbank.close({ paymentId, providerRef })).toBe('unknown')

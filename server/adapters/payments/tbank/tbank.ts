@@ -12,7 +12,7 @@ export interface TbankConfig {
   password: string
   /** https://securepay.tinkoff.ru/v2 or the test one. */
   apiUrl: string
-  /** Where an online cash register is connected every payment brings its receipt: the system of taxation ("usn_income"). */
+  /** Taxation system ("usn_income") for receipts, where an online cash register is connected. */
   taxation?: string | null
   timeoutMs?: number
 }
@@ -25,7 +25,10 @@ const orderShape = z.object({ Payments: z.array(stateShape) })
 const codeShape = z.object({ Data: z.string().min(1) })
 const cancelShape = z.object({ Status: z.string(), PaymentId: text })
 
-/** T-Bank's acquiring, API v2: roubles, one stage, cards on its page and SBP by the link of its QR code. */
+/**
+ * Creates T-Bank's acquiring, API v2: rubles, one stage, cards on its page and SBP by the link of
+ * its QR code.
+ */
 export const createTbank = (config: TbankConfig): PaymentProvider => {
   const call = async <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, unknown>): Promise<Answer> => {
     const body = { TerminalKey: config.terminalKey, ...fields }
@@ -47,7 +50,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
 
   const latestOf = async (paymentId: string) => {
     const { Payments } = await call('CheckOrder', orderShape, { OrderId: paymentId })
-    // an order has one operation with us; should it have more, the one that went furthest counts
+    // our orders have one operation; should there be more, the furthest counts
     return Payments.find(({ Status }) => tbankStates[Status] === 'paid') ?? Payments.at(-1) ?? null
   }
 
@@ -65,7 +68,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
 
   const stateOf = (row: z.infer<typeof stateShape>): ProviderState => {
     const state = tbankStates[row.Status] ?? 'pending'
-    // after a refund the amount is that of the refund in some answers and of the payment in others
+    // after a refund some answers hold the refund's amount, others the payment's
     const isWhole = state !== 'partly_refunded' && state !== 'refunded'
     return {
       state,
@@ -116,7 +119,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
       } catch (error) {
         if (!(error instanceof PaymentProviderError) || error.providerCode !== '20') throw error
         const known = await latestOf(order.paymentId)
-        // the address of the page is told once, the code of SBP as often as it is asked for
+        // the page's URL is returned once, the SBP code each time
         if (known && order.method === 'sbp' && tbankStates[known.Status] === 'new') return createdOf(order, known.PaymentId, undefined)
         throw new PaymentProviderError('DUPLICATE', 'TBANK', 'the order is known', {
           providerCode: '20',
@@ -127,7 +130,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
 
     fetchStatus: readState,
 
-    // of an operation that is not paid the whole is canceled, without an amount
+    // an unpaid operation is canceled as a whole, without an amount
     close: async (payment) => {
       const state = await readState(payment)
       return closeUnpaid(state, () => call('Cancel', cancelShape, { PaymentId: state.providerRef }))
@@ -141,7 +144,7 @@ export const createTbank = (config: TbankConfig): PaymentProvider => {
       if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'TBANK', 'a refund needs the PaymentId')
       try {
         if (order.method === 'sbp' && order.isRepeat) {
-          // SBP knows no key of idempotency: only the books tell whether the first try arrived
+          // SBP has no idempotency key: only the books show whether the first attempt arrived
           const { Status } = await call('GetState', stateShape, { PaymentId: providerRef })
           if (Status === 'REFUNDED') return { providerRef, state: 'done' }
           if (Status === 'ASYNC_REFUNDING' || Status === 'REFUNDING') return { providerRef, state: 'pending' }

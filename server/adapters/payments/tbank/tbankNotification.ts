@@ -9,8 +9,8 @@ const whole = z.string().regex(/^\d{1,15}$/)
 const paymentShape = z.object({ OrderId: z.string().refine(isPaymentId), Status: z.string(), PaymentId: z.string().min(1), Amount: whole })
 
 /**
- * Reads a notification of T-Bank: its token, its terminal, then what it says. There is no time in it: a replayed one has the
- * same key as the first.
+ * Reads a T-Bank notification: token, terminal, then content. It has no time: a replay has the
+ * dedupe key of the original.
  */
 export const readTbankNotification = (
   { rawBody }: NotificationMessage,
@@ -27,12 +27,12 @@ export const readTbankNotification = (
   const dedupeKey = [fields.PaymentId, fields.Status ?? fields.NotificationType, fields.Amount].map((part) => String(part ?? '')).join(':')
   const { data } = paymentShape.safeParse(fields)
   const state = data ? (tbankStates[data.Status] ?? null) : null
-  // saved cards, fiscal receipts and links to accounts come to the same address
+  // saved cards, fiscal receipts and account links arrive at the same URL
   if (!data || state === null) {
     const paymentId = typeof fields.OrderId === 'string' && isPaymentId(fields.OrderId) ? fields.OrderId : null
     return { kind: 'other', dedupeKey, what: String(fields.NotificationType ?? fields.Status ?? 'unknown'), paymentId }
   }
-  // of a refund the amount is what went back, not what was paid
+  // for a refund the amount is the refunded one, not the paid one
   const isWhole = state !== 'partly_refunded' && state !== 'refunded'
   return {
     kind: 'payment',

@@ -4,8 +4,8 @@ import { isSameSecret } from '../secretCompare.ts'
 type TokenValue = string | number | boolean
 
 /**
- * T-Bank's signature: the scalar fields of the root and the password, sorted by name, their values joined, SHA-256 in lower
- * hex. Numbers stand as they were sent.
+ * Returns T-Bank's signature: SHA-256 in lower-case hex over the joined values of the root's scalar
+ * fields and the password, sorted by name. Numbers keep their original text.
  */
 export const tbankToken = (fields: Readonly<Record<string, unknown>>, password: string): string => {
   const scalars = Object.entries(fields).filter(
@@ -20,7 +20,7 @@ export const tbankToken = (fields: Readonly<Record<string, unknown>>, password: 
 export const hasRightToken = (fields: Readonly<Record<string, unknown>>, password: string): boolean =>
   typeof fields.Token === 'string' && isSameSecret(fields.Token.toLowerCase(), tbankToken(fields, password))
 
-/** JSON whose numbers stay as they were written: "1.10" and integers beyond 2^53 are signed as text. */
+/** Parses JSON and keeps numbers as text: "1.10" and integers beyond 2^53 are signed as written. */
 export const parseWithNumbersAsText = (text: string): unknown =>
   JSON.parse(text, function (this: unknown, _name: string, value: unknown, context?: { source?: string }) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value

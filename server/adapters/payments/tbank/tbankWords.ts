@@ -1,7 +1,10 @@
 import type { PaymentState } from '../paymentStates.ts'
 import type { PaymentProviderErrorCode } from '../providerError.ts'
 
-/** T-Bank's statuses in ours; null where the outcome is being found out. Between REFUNDING and its end nothing is certain. */
+/**
+ * Maps T-Bank's statuses to ours; null while the outcome is open. Between REFUNDING and its end
+ * nothing is certain.
+ */
 export const tbankStates: Readonly<Record<string, PaymentState | null>> = {
   NEW: 'new',
   FORM_SHOWED: 'new',
@@ -19,7 +22,7 @@ export const tbankStates: Readonly<Record<string, PaymentState | null>> = {
   CANCELED: 'cancelled',
   DEADLINE_EXPIRED: 'cancelled',
   REJECTED: 'cancelled',
-  // what is on its way back is still paid until it has gone
+  // still paid until the refund is done
   REFUNDING: 'paid',
   ASYNC_REFUNDING: 'paid',
   PARTIAL_REFUNDED: 'partly_refunded',
@@ -45,7 +48,7 @@ const codes: Readonly<Record<string, PaymentProviderErrorCode>> = {
   205: 'CONFIG',
   501: 'CONFIG',
   3001: 'CONFIG',
-  // the balance of the merchant is too low for a refund: sales fill it
+  // the merchant's balance is too low for a refund: sales refill it
   3002: 'TEMPORARY',
   9999: 'TEMPORARY',
 }
