@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset'
 import { type DocumentNode, Kind, visit } from 'graphql'
+import * as operationHooks from './client/build/operationHooksPlugin.ts'
 
 const typenameField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
 
@@ -21,8 +22,9 @@ const isBaseImport = (plugin: Record<string, { content?: unknown }>): boolean =>
   String(plugin.add?.content).includes('import type * as Types')
 
 /**
- * The kept preset with two changes: fragments taken from other files get their typenames too (its own transforms reach only
- * the file's own), and enums and inputs are written where they are used instead of being read from one file of all types.
+ * The kept preset with three changes: fragments taken from other files get their typenames too (its own transforms reach only
+ * the file's own), enums and inputs are written where they are used instead of being read from one file of all types, and each
+ * operation of the client gets its React hook.
  */
 const besideOperation: typeof nearOperationFile = {
   buildGeneratesSection: async (options) => {
@@ -30,13 +32,14 @@ const besideOperation: typeof nearOperationFile = {
     const sections = await nearOperationFile.buildGeneratesSection({ ...options, documents })
     return sections.map((section) => ({
       ...section,
-      plugins: section.plugins.filter((plugin) => !isBaseImport(plugin)),
+      plugins: [...section.plugins.filter((plugin) => !isBaseImport(plugin)), { operationHooks: {} }],
+      pluginMap: { ...section.pluginMap, operationHooks },
       config: { ...section.config, namespacedImportName: '' },
     }))
   },
 }
 
-/** `X.graphql` gives `X.generated.ts` beside it: types, and typed document nodes that only the importing chunk carries. */
+/** `X.graphql` gives `X.generated.ts` beside it: types, typed document nodes that only the importing chunk carries, and hooks. */
 export default {
   schema: process.env.SCHEMA_FILE ?? 'schema/graphql/schema.graphql',
   documents: ['client/**/*.graphql', 'server/**/*.graphql'],

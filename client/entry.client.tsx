@@ -8,9 +8,8 @@ import { RouterProvider } from 'react-router/dom'
 import { selectionTokenName } from '#schema/rules/routes/selectionToken.ts'
 import { AppTree } from './app/AppTree.tsx'
 import type { PageState } from './app/pageState.ts'
-import { createBrowserSource } from './data/browserSource.ts'
+import { createBrowserData } from './data/browserData.ts'
 import { createPageStore } from './data/pageStore.ts'
-import { replayLoaders } from './data/replayLoaders.ts'
 import { intlOf } from './i18n/messages.ts'
 import { routesIn } from './routes.tsx'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
@@ -25,21 +24,15 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
   const report = (error: unknown): void => console.error(error)
   const matches = matchRoutes(routes, window.location) ?? []
 
-  const contextOf = (source: Site['source']): RouterContextProvider => {
-    const context = new RouterContextProvider()
-    context.set(siteContext, { ...facts, source, report })
-    return context
-  }
-  const address = window.location.href
-  const source = createBrowserSource({
+  const data = createBrowserData({
     store,
-    start: async () => {
-      const { createEngine } = await import('./data/apollo.ts')
-      return createEngine(store, { uri: '/graphql', facts, addressOf: () => router.state.navigation.location ?? router.state.location })
+    load: async (calls) => {
+      const { createEngine } = await import('./data/engine.tsx')
+      const addressOf = () => router.state.navigation.location ?? router.state.location
+      return createEngine(store, calls, { uri: '/graphql', facts, addressOf })
     },
-    replay: (adopting) => replayLoaders(matches, address, contextOf(adopting)),
   })
-  const site: Site = { ...facts, source, report }
+  const site: Site = { ...facts, source: data.source, report }
 
   // the page's own code has to be there, or hydration would begin with nothing in its place
   const pages = matches.flatMap(({ route, params }) => (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [])
@@ -52,13 +45,17 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
       errors:
         errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponseImpl(status, '', data)])),
     },
-    getContext: () => contextOf(source),
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(siteContext, site)
+      return context
+    },
   })
   // as a transition it is done in slices, between which the page answers its visitor
   startTransition(() => {
     hydrateRoot(
       document,
-      <AppTree site={site} store={store} intl={intl}>
+      <AppTree site={site} data={data} intl={intl}>
         <RouterProvider router={router} />
       </AppTree>,
       { onRecoverableError: report },

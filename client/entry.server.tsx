@@ -19,6 +19,7 @@ import { AppTree } from './app/AppTree.tsx'
 import { developmentAssets, type Manifest, pageAssets } from './app/assets.ts'
 import { pageStateScript } from './app/pageState.ts'
 import { startScript } from './app/startScript.ts'
+import { createServerData } from './data/pageData.ts'
 import { createPageStore } from './data/pageStore.ts'
 import { createServerSource, type Execute } from './data/serverSource.ts'
 import { intlOf } from './i18n/messages.ts'
@@ -113,7 +114,7 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
       tree: (
         <AppTree
           site={site}
-          store={store}
+          data={createServerData(store, source)}
           intl={intl}
           assets={assets}
           styleOf={options.styleOf}

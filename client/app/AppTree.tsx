@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
-import type { PageStore } from '../data/pageStore.ts'
-import { PageStoreContext } from '../data/useData.ts'
+import { useCell } from '../data/cell.ts'
+import { type PageData, PageDataContext } from '../data/pageData.ts'
 import { Link } from '../routing/Link.tsx'
 import { type Site, SiteContext } from '../routing/site.ts'
 import { type LinkProps, LinkProvider } from '../ui/Link/Link.tsx'
@@ -18,25 +18,29 @@ function SiteLink({ href, ...rest }: LinkProps) {
   )
 }
 
+/** Where Apollo's half of the operation hooks is mounted once it is loaded: beside the page, which stays as it is. */
+const ApolloHosts = ({ data }: { data: PageData }) => useCell(data.hosts)
+
 interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {
   site: Site
-  store: PageStore
+  data: PageData
   intl: IntlShape
   /** The router's provider. */
   children: ReactNode
 }
 
 /** Everything around the router, the same on both sides: hydration compares exactly this. */
-export function AppTree({ site, store, intl, children, ...document }: AppTreeProps) {
+export function AppTree({ site, data, intl, children, ...document }: AppTreeProps) {
   return (
     <StrictMode>
       <Document locale={site.locale} {...document}>
         <SiteContext value={site}>
-          <PageStoreContext value={store}>
+          <PageDataContext value={data}>
             <RawIntlProvider value={intl}>
               <LinkProvider component={SiteLink}>{children}</LinkProvider>
             </RawIntlProvider>
-          </PageStoreContext>
+            <ApolloHosts data={data} />
+          </PageDataContext>
         </SiteContext>
       </Document>
     </StrictMode>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Answer, Reading } from '../data/reading.ts'
+import type { Answer, ResultRef } from '../data/resultRef.ts'
 import { siteContext } from '../routing/site.ts'
 import { LayoutDocument, type LayoutQuery } from './Layout.generated.ts'
 
 /** What header, footer and error page show. Without it pages still stand, so a failure is noted and passed over. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Reading<LayoutQuery> | null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ResultRef<LayoutQuery> | null> {
   const { source, report } = context.get(siteContext)
   try {
     const { reading }: Answer<LayoutQuery> = await source.query(LayoutDocument, {}, { signal: request.signal })

@@ -1,4 +1,4 @@
-import type { StoredResult } from '../data/reading.ts'
+import type { StoredResult } from '../data/resultRef.ts'
 import type { SiteFacts } from '../routing/site.ts'
 
 /** All that the browser is told inside the page, so that hydration fetches nothing. */

@@ -1,13 +1,9 @@
-import { useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { type Reading, readingKey } from '../data/reading.ts'
-import { PageStoreContext } from '../data/useData.ts'
-import type { LayoutQuery } from './Layout.generated.ts'
+import type { ResultRef } from '../data/resultRef.ts'
+import { type LayoutQuery, useLayoutQuery } from './Layout.generated.ts'
 
-/** Contacts and main landings, or null where they could not be had. */
+/** Returns contacts and main landings, or null if they could not be read. */
 export function useLayout(): LayoutQuery | null {
-  const reading = useRouteLoaderData('root') as Reading<LayoutQuery> | null | undefined
-  const store = useContext(PageStoreContext)
-  if (!reading || !store) return null
-  return (store.read(readingKey(reading)) as LayoutQuery | undefined) ?? null
+  const loaded = useRouteLoaderData('root') as ResultRef<LayoutQuery> | null | undefined
+  return useLayoutQuery(loaded ?? null).data ?? null
 }

@@ -1,4 +1,4 @@
-import { readingKey, type StoredResult } from './reading.ts'
+import { resultKey, type StoredResult } from './resultRef.ts'
 
 /** Results that the page in view may read, by key. One per request on the server, one per window in the browser. */
 export interface PageStore {
@@ -6,20 +6,20 @@ export interface PageStore {
   read(key: string): unknown
   write(key: string, data: unknown): void
   subscribe(key: string, listener: () => void): () => void
-  /** Called with each key whose result was let go. */
+  /** Called with each key whose result was evicted. */
   onDrop(listener: (key: string) => void): void
 }
 
-/** Results nobody looks at any more are let go beyond this number, oldest first. */
+/** Unused results are evicted beyond this number, oldest first. */
 const kept = 40
 
 export function createPageStore(results: readonly StoredResult[] = []): PageStore {
   const entries = new Map<string, unknown>()
   const listeners = new Map<string, Set<() => void>>()
   let dropped: (key: string) => void = () => {}
-  for (const result of results) entries.set(readingKey(result), result.data)
+  for (const result of results) entries.set(resultKey(result), result.data)
 
-  const prune = (): void => {
+  const evict = (): void => {
     for (const key of entries.keys()) {
       if (entries.size <= kept) return
       if (listeners.has(key)) continue
@@ -35,7 +35,7 @@ export function createPageStore(results: readonly StoredResult[] = []): PageStor
       if (entries.has(key) && entries.get(key) === data) return
       entries.set(key, data)
       for (const listener of listeners.get(key) ?? []) listener()
-      prune()
+      evict()
     },
     subscribe: (key, listener) => {
       const all = listeners.get(key) ?? new Set()

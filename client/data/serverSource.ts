@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { GraphQLFailure } from './failures.ts'
 import type { PageStore } from './pageStore.ts'
-import { operationName, readingKey, readingOf, type StoredResult } from './reading.ts'
+import { operationName, resultKey, toResultRef, type StoredResult } from './resultRef.ts'
 import type { Source } from './source.ts'
 
 /** Runs one operation in process with the request's rights, language and limits. The document is the same object every time. */
@@ -28,8 +28,8 @@ export function createServerSource(execute: Execute, store: PageStore): { source
     results,
     source: {
       query: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-        const reading = readingOf(document, variables)
-        const key = readingKey(reading)
+        const reading = toResultRef(document, variables)
+        const key = resultKey(reading)
         const known = running.get(key)
         const answer = known ?? run(document, variables, reading.operation)
         running.set(key, answer)

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import type { Answer } from './reading.ts'
+import type { Answer } from './resultRef.ts'
 
 export interface CallOptions {
   /** A loader passes its `request.signal`: a newer navigation then aborts the call in flight. */
@@ -7,8 +7,8 @@ export interface CallOptions {
 }
 
 /**
- * The only way of the client to data. On the server it runs operations in process; in the browser it answers through Apollo
- * Client, which is loaded with the first call. Both throw `GraphQLFailure` for an error of the API; the browser's also
+ * The way of loaders and actions to data; components use the generated hooks. On the server it runs operations in process; in the
+ * browser it answers through Apollo Client, which is loaded with the first call. Both throw `GraphQLFailure` for an error of the API; the browser's also
  * `NetworkFailure` when no answer came.
  */
 export interface Source {

@@ -6,12 +6,13 @@ import { parse } from 'graphql'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ErrorCode } from '#schema/codes/errors.ts'
 import { endsInNumber } from '#schema/rules/routes/pathParams.ts'
-import { useData } from '../data/useData.ts'
+import { useMutation } from '../data/useMutation.ts'
+import { useQuery } from '../data/useQuery.ts'
 import { failWith, noAnswer } from '../testing/api.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { Link } from './Link.tsx'
 import { page } from './page.ts'
-import { siteContext, useSite } from './site.ts'
+import { siteContext } from './site.ts'
 import { useLoaded } from './useLoaded.ts'
 
 interface Probe {
@@ -32,13 +33,13 @@ async function loader({ params, context, request }: LoaderFunctionArgs) {
 }
 
 function ProbePage() {
-  const { landing } = useData(useLoaded<typeof loader>().landing)
-  const { source } = useSite()
+  const { data } = useQuery(ProbeDocument, useLoaded<typeof loader>().landing)
+  const [rename] = useMutation(RenameDocument)
   return (
     <>
-      <h1>{landing?.title}</h1>
+      <h1>{data?.landing?.title}</h1>
       <Link to="/second">second</Link>
-      <button type="button" onClick={() => source.mutate(RenameDocument, {})}>
+      <button type="button" onClick={() => rename()}>
         rename
       </button>
     </>

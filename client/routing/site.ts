@@ -35,19 +35,22 @@ export interface SiteFacts {
   favourites?: number[]
 }
 
-export interface Site extends SiteFacts {
-  source: Source
+export interface PageSite extends SiteFacts {
   /** For failures that the page survives. */
   report: (error: unknown) => void
+}
+
+export interface Site extends PageSite {
+  source: Source
 }
 
 /** For loaders and actions: `const { source, locale } = context.get(siteContext)`. */
 export const siteContext = createContext<Site>()
 
-export const SiteContext = createReactContext<Site | null>(null)
+export const SiteContext = createReactContext<PageSite | null>(null)
 
-/** For components: language, currency, visitor, and the source for what happens after the first paint. */
-export function useSite(): Site {
+/** For components: language, currency and visitor. Data comes by the generated operation hooks. */
+export function useSite(): PageSite {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite needs SiteContext above it')
   return site

@@ -56,3 +56,23 @@ export function serveOperations(operations: Operations): Call[] {
   )
   return calls
 }
+
+/** Stands the API up for one subscription over HTTP (multipart). @returns sends an event to whoever follows it */
+export function serveEvents(): { send: (data: unknown) => void } {
+  const encoder = new TextEncoder()
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  server.use(
+    http.post(
+      apiUri,
+      () => new HttpResponse(readable, { headers: { 'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0' } }),
+    ),
+  )
+  void writer.write(encoder.encode('--graphql'))
+  return {
+    send: (data) => {
+      const part = JSON.stringify({ payload: { data } })
+      void writer.write(encoder.encode(`\r\ncontent-type: application/json\r\n\r\n${part}\r\n--graphql`))
+    },
+  }
+}

@@ -4,15 +4,12 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
 import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { ErrorPage } from '../app/ErrorPage/ErrorPage.tsx'
-import { createEngine } from '../data/apollo.ts'
-import { createBrowserSource } from '../data/browserSource.ts'
-import { createPageStore } from '../data/pageStore.ts'
-import { PageStoreContext } from '../data/useData.ts'
 import type { Page } from '../routing/page.ts'
 import { pageRoute } from '../routing/pageRoute.tsx'
 import { type Site, SiteContext, type SiteFacts, siteContext } from '../routing/site.ts'
-import { apiUri, type Call, type Operations, serveOperations } from './api.ts'
+import { type Call, type Operations, serveOperations } from './api.ts'
 import { testIntl } from './intl.ts'
+import { createTestData } from './testData.tsx'
 
 export interface RenderRouteOptions extends Partial<Omit<SiteFacts, 'locale'>> {
   /** Path and query, with the language's prefix. */
@@ -37,16 +34,9 @@ export async function renderRoute(
 ): Promise<RenderedRoute> {
   const locale: Locale = localeOfPath(at)
   const calls = serveOperations(operations)
-  const store = createPageStore()
-  const source = createBrowserSource({
-    store,
-    start: async () =>
-      createEngine(store, {
-        uri: apiUri,
-        facts: { locale, currency, visitor },
-        addressOf: () => router.state.navigation.location ?? router.state.location,
-      }),
-    replay: async () => {},
+  const { data, DataProvider } = createTestData({
+    facts: { locale, currency, visitor },
+    addressOf: () => router.state.navigation.location ?? router.state.location,
   })
   const site: Site = {
     locale,
@@ -54,7 +44,7 @@ export async function renderRoute(
     visitor,
     origin,
     hasDevelopmentPages,
-    source,
+    source: data.source,
     report: (error) => {
       throw error
     },
@@ -86,11 +76,11 @@ export async function renderRoute(
   await act(async () => {
     render(
       <SiteContext value={site}>
-        <PageStoreContext value={store}>
+        <DataProvider>
           <RawIntlProvider value={testIntl(locale)}>
             <RouterProvider router={router} />
           </RawIntlProvider>
-        </PageStoreContext>
+        </DataProvider>
       </SiteContext>,
     )
   })

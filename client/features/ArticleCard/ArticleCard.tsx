@@ -1,4 +1,4 @@
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { useSite } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
@@ -8,7 +8,7 @@ import { ArticleDate } from './ArticleDate.tsx'
 import { articlePath } from './articlePath.ts'
 
 interface ArticleCardProps {
-  article: Part<ArticleCard_ArticleFragment>
+  article: FragmentType<ArticleCard_ArticleFragment>
   /** For the first card in view: its picture is loaded at once. */
   priority?: boolean
   /** Level of the title under the list's own heading. */
@@ -19,7 +19,7 @@ const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 
 /** An article in a list. The whole card can be pressed, by way of the one link in its title. */
 export function ArticleCard({ article: part, priority, level: Heading = 'h3' }: ArticleCardProps) {
-  const article = usePart<ArticleCard_ArticleFragment>(part)
+  const article = useFragment<ArticleCard_ArticleFragment>(part)
   const { locale } = useSite()
   return (
     <article className={css.card}>

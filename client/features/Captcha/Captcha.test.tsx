@@ -2,18 +2,20 @@ import { expect, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
-import type { Source } from '../../data/source.ts'
 import { SiteContext } from '../../routing/site.ts'
 import { testIntl } from '../../testing/intl.ts'
+import { createTestData } from '../../testing/testData.tsx'
 import { Captcha } from './Captcha.tsx'
 
 // no puzzle comes
-const source = { query: () => new Promise(() => {}), mutate: () => new Promise(() => {}) } as unknown as Source
+const { DataProvider } = createTestData({ onLoad: () => new Promise(() => {}) })
 const captcha = (
-  <SiteContext value={{ locale: 'en', currency: 'USD', origin: '', visitor: null, source, report: () => {} }}>
-    <RawIntlProvider value={testIntl('en')}>
-      <Captcha asked={{ level: 'CAPTCHA', attempt: 'LOG_IN', login: null }} onSolved={() => {}} />
-    </RawIntlProvider>
+  <SiteContext value={{ locale: 'en', currency: 'USD', origin: '', visitor: null, report: () => {} }}>
+    <DataProvider>
+      <RawIntlProvider value={testIntl('en')}>
+        <Captcha asked={{ level: 'CAPTCHA', attempt: 'LOG_IN', login: null }} onSolved={() => {}} />
+      </RawIntlProvider>
+    </DataProvider>
   </SiteContext>
 )
 /** What is read without scripts. */

@@ -4,7 +4,7 @@ import { useSite } from '../../routing/site.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
-import type { CaptchaQueryVariables } from './Captcha.generated.ts'
+import { type CaptchaQueryVariables, useCaptchaLazyQuery } from './Captcha.generated.ts'
 import css from './Captcha.module.css'
 import { captchaMessages as messages } from './captcha.messages.ts'
 
@@ -20,7 +20,8 @@ interface CaptchaProps {
  */
 export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaProps) {
   const { formatMessage } = useIntl()
-  const { source, report, locale } = useSite()
+  const { report, locale } = useSite()
+  const [loadChallenge] = useCaptchaLazyQuery()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'asleep' | 'working' | 'widget' | 'failed'>('asleep')
   const [tries, setTries] = useState(0)
@@ -38,7 +39,7 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
       const onWidget = () => setState('widget')
       return solveCaptcha(
         { level, attempt, login: login ?? null },
-        { source, language: locale, place: () => place.current, onWidget, signal },
+        { loadChallenge, language: locale, place: () => place.current, onWidget, signal },
       )
     }
     setState('working')
@@ -51,7 +52,7 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
       },
     )
     return () => ended.abort()
-  }, [level, attempt, login, tries, source, report, locale])
+  }, [level, attempt, login, tries, loadChallenge, report, locale])
 
   if (state === 'failed')
     return (

@@ -1,8 +1,7 @@
-import type { Source } from '../../data/source.ts'
-import { CaptchaDocument, type CaptchaQueryVariables } from './Captcha.generated.ts'
+import type { CaptchaQueryVariables, useCaptchaLazyQuery } from './Captcha.generated.ts'
 
 interface Surroundings {
-  source: Source
+  loadChallenge: ReturnType<typeof useCaptchaLazyQuery>[0]
   language: string
   /** Empty, in the page, once that has been rendered: where a widget may stand. */
   place: () => HTMLElement | null
@@ -18,9 +17,9 @@ interface Surroundings {
  */
 export async function solveCaptcha(
   asked: CaptchaQueryVariables,
-  { source, language, place, onWidget, signal }: Surroundings,
+  { loadChallenge, language, place, onWidget, signal }: Surroundings,
 ): Promise<string> {
-  const { data } = await source.query(CaptchaDocument, { ...asked, login: asked.login ?? null }, { signal })
+  const { data } = await loadChallenge({ variables: { ...asked, login: asked.login ?? null }, signal })
   const { provider, puzzle, siteKey, binding } = data.captchaChallenge
   if (puzzle !== null) return (await import('./solvePuzzle.ts')).solvePuzzle(puzzle, signal)
   const where = place()

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { pageFailure } from '../../data/failures.ts'
-import type { Answer } from '../../data/reading.ts'
+import type { Answer } from '../../data/resultRef.ts'
 import { siteContext } from '../../routing/site.ts'
 import { LegalTextDocument, type LegalTextQuery, type LegalTextQueryVariables } from './LegalText.generated.ts'
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { voucherPath } from '#schema/rules/routes/requestFiles.ts'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { useSite } from '../../routing/site.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { download } from '../../ui/Icon/controls.ts'
@@ -19,14 +19,14 @@ interface Step {
 }
 
 interface NextStepProps {
-  request: Part<NextStep_RequestFragment>
+  request: FragmentType<NextStep_RequestFragment>
   /** Smaller, in a list. */
   compact?: boolean
 }
 
 /** What the traveler does next: one sentence and, where there is something to do, one button. */
 export function NextStep({ request, compact }: NextStepProps) {
-  const { words, action } = useStep(usePart<NextStep_RequestFragment>(request))
+  const { words, action } = useStep(useFragment<NextStep_RequestFragment>(request))
   return (
     <div className={css.next}>
       <p className={css.words}>{words}</p>

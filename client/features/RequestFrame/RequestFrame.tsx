@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -16,8 +16,8 @@ import { RequestPages } from './RequestPages.tsx'
 import { requestFrameMessages as messages } from './requestFrame.messages.ts'
 
 interface RequestFrameProps {
-  request: Part<RequestFrame_RequestFragment>
-  contacts: Part<ContactCall_ContactsFragment>
+  request: FragmentType<RequestFrame_RequestFragment>
+  contacts: FragmentType<ContactCall_ContactsFragment>
   /** Of the window. */
   title: string
   /** Last of the breadcrumbs; left out on the request's own page. */
@@ -36,7 +36,7 @@ export function RequestFrame(props: RequestFrameProps) {
   const { title, crumb, heading, lead, notes, aside, children } = props
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const request = usePart<RequestFrame_RequestFragment>(props.request)
+  const request = useFragment<RequestFrame_RequestFragment>(props.request)
   const { uuid, status } = request
   const number = String(request.id)
   const name = formatMessage(messages.number, { number })

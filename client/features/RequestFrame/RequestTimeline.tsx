@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { useDepartureText } from '../Departure/useDepartureText.ts'
 import { usePrepaymentTerms } from '../Departure/usePrepaymentTerms.ts'
 import { useMoneyFormat } from '../Money/useMoneyFormat.ts'
@@ -10,12 +10,12 @@ import { requestTimelineMessages as messages } from './requestTimeline.messages.
 import { useLocalTime } from './useLocalTime.ts'
 
 /** From the request to the trip, with what is behind already. */
-export function RequestTimeline({ request: part }: { request: Part<RequestTimeline_RequestFragment> }) {
+export function RequestTimeline({ request: part }: { request: FragmentType<RequestTimeline_RequestFragment> }) {
   const { formatMessage } = useIntl()
   const { days } = useDepartureText()
   const termsOf = usePrepaymentTerms()
   const formatMoney = useMoneyFormat()
-  const request = usePart<RequestTimeline_RequestFragment>(part)
+  const request = useFragment<RequestTimeline_RequestFragment>(part)
   const { status, dues, date, organizer, contactEmail: email, tour } = request
   const { day } = useLocalTime(tour.timeZone)
   const isPaid = status === 'TOUR_COMPLETE' || isPaidInFull(request)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { useSite } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { useDepartureText } from '../Departure/useDepartureText.ts'
@@ -19,7 +19,7 @@ import { requestTripMessages as messages } from './requestTrip.messages.ts'
 const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<string, RequestPriceLine['label']>
 
 interface RequestTripProps {
-  request: Part<RequestTrip_RequestFragment>
+  request: FragmentType<RequestTrip_RequestFragment>
   /** What it is called above the tour's name. */
   isBooked: boolean
   /** More facts, after those of the trip. */
@@ -35,7 +35,7 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
-  const request = usePart<RequestTrip_RequestFragment>(part)
+  const request = useFragment<RequestTrip_RequestFragment>(part)
   const { tour, date, organizer, adults, children } = request
   const length = useTourLength()(tour)
   // nothing is asked for in advance any more

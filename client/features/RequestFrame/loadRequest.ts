@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
 import { readUuid } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../data/failures.ts'
-import type { Answer } from '../../data/reading.ts'
+import type { Answer } from '../../data/resultRef.ts'
 import { siteContext } from '../../routing/site.ts'
 
 /** The request that an address names, whatever its parameter is called; null where it can name none. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { download } from '../../ui/Icon/controls.ts'
 import { useMoneyFormat } from '../Money/useMoneyFormat.ts'
@@ -8,7 +8,7 @@ import css from './RequestPapers.module.css'
 import { requestPapersMessages as messages } from './requestPapers.messages.ts'
 
 interface RequestPapersProps {
-  request: Part<RequestPapers_RequestFragment>
+  request: FragmentType<RequestPapers_RequestFragment>
   /** Level of the two headings. */
   level?: 'h3' | 'h4'
 }
@@ -17,7 +17,7 @@ interface RequestPapersProps {
 export function RequestPapers({ request: part, level: Heading = 'h3' }: RequestPapersProps) {
   const { formatMessage, formatDate } = useIntl()
   const formatMoney = useMoneyFormat()
-  const { documents, payments, tour } = usePart<RequestPapers_RequestFragment>(part)
+  const { documents, payments, tour } = useFragment<RequestPapers_RequestFragment>(part)
   const dayOf = (at: string | null) =>
     at === null ? '' : formatDate(at, { timeZone: tour.timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   return (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { Rating } from '../../ui/Rating/Rating.tsx'
@@ -9,8 +9,8 @@ import { ratingName } from './ratingName.messages.ts'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
 /** The mean of a page's reviews and how they divide. Nothing where there are none. */
-export function RatingOverview({ page }: { page: Part<RatingOverview_PageFragment> }) {
-  const { totalCount, rating, ratingSplit } = usePart<RatingOverview_PageFragment>(page)
+export function RatingOverview({ page }: { page: FragmentType<RatingOverview_PageFragment> }) {
+  const { totalCount, rating, ratingSplit } = useFragment<RatingOverview_PageFragment>(page)
   return rating === null ? null : <RatingFigures rating={rating} total={totalCount} split={ratingSplit} />
 }
 

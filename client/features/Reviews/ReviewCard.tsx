@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { useSite } from '../../routing/site.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { Rating } from '../../ui/Rating/Rating.tsx'
@@ -12,7 +12,7 @@ import { ratingName } from './ratingName.messages.ts'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
 interface ReviewCardProps {
-  review: Part<ReviewCard_ReviewFragment>
+  review: FragmentType<ReviewCard_ReviewFragment>
   /** What it is a review of, where the page doesn't say it. */
   subject?: ReactNode
 }
@@ -20,7 +20,7 @@ interface ReviewCardProps {
 /** What one traveler says of a tour, and what its organizer answers, each in its own language. */
 export function ReviewCard({ review: part, subject }: ReviewCardProps) {
   const { formatMessage, formatDate } = useIntl()
-  const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } = usePart<ReviewCard_ReviewFragment>(part)
+  const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } = useFragment<ReviewCard_ReviewFragment>(part)
   const labels = useTruncateLabels()
   const month = formatDate(`${tripDate}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   return (

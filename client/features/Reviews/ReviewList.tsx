@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Part } from '../../data/usePart.ts'
-import { useSite } from '../../routing/site.ts'
+import type { FragmentType } from '../../data/useFragment.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
+import { useMoreReviewsLazyQuery } from './MoreReviews.generated.ts'
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
@@ -11,7 +11,7 @@ import { ReviewTour } from './ReviewTour.tsx'
 import css from './ReviewList.module.css'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
-type Review = { id: number } & Part<ReviewCard_ReviewFragment> & Part<ReviewTour_ReviewFragment>
+type Review = { id: number } & FragmentType<ReviewCard_ReviewFragment> & FragmentType<ReviewTour_ReviewFragment>
 
 export interface ReviewListProps {
   /** The page that the address asks for. */
@@ -30,9 +30,8 @@ export interface ReviewListProps {
  */
 export function ReviewList({ page: { page, pageCount, totalCount, reviews }, size, of, hrefOf }: ReviewListProps) {
   const { formatMessage } = useIntl()
-  const { source } = useSite()
+  const [loadMore, { loading, error }] = useMoreReviewsLazyQuery()
   const [added, setAdded] = useState<readonly (readonly Review[])[]>([])
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const firstNew = useRef<HTMLLIElement>(null)
   const last = page + added.length
   const shown = [...reviews, ...added.flat()]
@@ -44,15 +43,8 @@ export function ReviewList({ page: { page, pageCount, totalCount, reviews }, siz
   const showMore = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setState('busy')
-    try {
-      const { MoreReviewsDocument } = await import('./MoreReviews.generated.ts')
-      const { data } = await source.query(MoreReviewsDocument, { ...of, page: last + 1, first: size })
-      setAdded([...added, data.reviewPage.reviews])
-      setState('idle')
-    } catch {
-      setState('failed')
-    }
+    const { data } = await loadMore({ variables: { ...of, page: last + 1, first: size } })
+    setAdded([...added, data.reviewPage.reviews])
   }
 
   const newFrom = shown.length - (added.at(-1)?.length ?? 0)
@@ -72,12 +64,12 @@ export function ReviewList({ page: { page, pageCount, totalCount, reviews }, siz
       </ol>
       <div className={css.foot} data-print="no">
         {last < pageCount && (
-          <Button href={hrefOf(last + 1)} onClick={showMore} busy={state === 'busy'}>
+          <Button href={hrefOf(last + 1)} onClick={(event: MouseEvent) => void showMore(event).catch(() => {})} busy={loading}>
             {formatMessage(messages.more)}
           </Button>
         )}
         <p role="status" className={css.shown}>
-          {state === 'failed'
+          {error
             ? formatMessage(messages.failed)
             : formatMessage(messages.shown, { shown: Math.min(totalCount, (page - 1) * size + shown.length), total: totalCount })}
         </p>

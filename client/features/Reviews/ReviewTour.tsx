@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
@@ -8,10 +8,10 @@ import css from './ReviewTour.module.css'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
 /** The tour that a review is of, for pages that show reviews of several. */
-export function ReviewTour({ review }: { review: Part<ReviewTour_ReviewFragment> }) {
+export function ReviewTour({ review }: { review: FragmentType<ReviewTour_ReviewFragment> }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { tour } = usePart<ReviewTour_ReviewFragment>(review)
+  const { tour } = useFragment<ReviewTour_ReviewFragment>(review)
   return (
     <p className={css.tour}>
       {tour.isGone ? (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { Figures } from '../TextPage/Figures.tsx'
 import type { SiteFigures_QueryFragment } from './SiteFigures.generated.ts'
 import { siteFiguresMessages as messages } from './siteFigures.messages.ts'
@@ -7,9 +7,9 @@ import { siteFiguresMessages as messages } from './siteFigures.messages.ts'
 const shown = ['tours', 'excursions', 'organizers', 'regions', 'reviews'] as const
 
 /** How much there is on the site today: counted, not estimated. */
-export function SiteFigures({ query }: { query: Part<SiteFigures_QueryFragment> }) {
+export function SiteFigures({ query }: { query: FragmentType<SiteFigures_QueryFragment> }) {
   const { formatMessage } = useIntl()
-  const { tours, excursions, everyOrganizer, reviews } = usePart<SiteFigures_QueryFragment>(query)
+  const { tours, excursions, everyOrganizer, reviews } = useFragment<SiteFigures_QueryFragment>(query)
   const regions = tours.facets.find(({ group }) => group === 'REGIONS')?.values ?? []
   const numbers: Record<(typeof shown)[number], number> = {
     tours: tours.totalCount,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -12,7 +12,7 @@ import css from './ContactCall.module.css'
 import { contactCallMessages as messages } from './contactCall.messages.ts'
 
 interface ContactCallProps {
-  contacts: Part<ContactCall_ContactsFragment>
+  contacts: FragmentType<ContactCall_ContactsFragment>
   title: string
   text: string
   /** Subject of the letter that the button begins. */
@@ -28,7 +28,7 @@ const letterTo = (url: string, subject: string): string => `${url}?subject=${enc
 export function ContactCall({ contacts, title, text, subject, form }: ContactCallProps) {
   const { formatMessage } = useIntl()
   const contactsPath = usePagePath()('contacts')
-  const { phones, channels } = usePart<ContactCall_ContactsFragment>(contacts)
+  const { phones, channels } = useFragment<ContactCall_ContactsFragment>(contacts)
   const email = channels.find(({ kind }) => kind === 'EMAIL')
   const phone = phones.find(({ type }) => type === 'MAIN')
   return (

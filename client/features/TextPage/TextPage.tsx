@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { Trail } from '../JsonLd/Trail.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +22,7 @@ interface TextPageProps {
   /** Under the lead: version, date. */
   facts?: ReactNode
   /** A landing's picture beside the head. */
-  poster?: Part<TextPage_LandingFragment> | undefined
+  poster?: FragmentType<TextPage_LandingFragment> | undefined
   /** Something else in its place. */
   picture?: ReactNode
   /** Sections of the page, for a list of links that stays in view. */
@@ -51,7 +51,7 @@ export function TextPage({
 }: TextPageProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const media = usePart<TextPage_LandingFragment>(poster ?? null)?.media
+  const media = useFragment<TextPage_LandingFragment>(poster ?? null)?.media
   const crumbs = [{ text: formatMessage(messages.home), url: pathOf('home') }, { text: crumb ?? title }]
   const hasContents = contents.length > 1
   return (

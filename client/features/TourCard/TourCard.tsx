@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
-import { type Part, usePart } from '../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../data/useFragment.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { calendar } from '../../ui/Icon/signs.ts'
@@ -19,7 +19,7 @@ import { tourCardMessages as messages } from './tourCard.messages.ts'
 import { useTourLength } from './useTourLength.ts'
 
 interface TourCardProps {
-  tour: Part<TourCard_TourFragment>
+  tour: FragmentType<TourCard_TourFragment>
   /** For the first cards in view: the cover is loaded at once. */
   priority?: boolean
   /** As in HTML: how wide the card stands at which screen width. */
@@ -35,7 +35,7 @@ const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 
 /** A tour in a list. The whole card can be pressed, by way of the one link in its title. */
 export function TourCard({ tour: part, priority, sizes = cardSizes, level: Heading = 'h3' }: TourCardProps) {
-  const tour = usePart<TourCard_TourFragment>(part)
+  const tour = useFragment<TourCard_TourFragment>(part)
   const { formatMessage, formatNumber, formatters, locale } = useIntl()
   const pathOf = usePagePath()
   const formatMoney = useMoneyFormat({ isWhole: true })

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { RawIntlProvider } from 'react-intl'
-import { type Site, SiteContext } from '../../routing/site.ts'
+import { type PageSite, SiteContext } from '../../routing/site.ts'
+import { serveOperations } from '../../testing/api.ts'
 import { testIntl } from '../../testing/intl.ts'
+import { createTestData } from '../../testing/testData.tsx'
 import { useUnits } from './useUnits.ts'
 
 function Radius({ isShown }: { isShown?: boolean }) {
@@ -14,23 +16,20 @@ function Radius({ isShown }: { isShown?: boolean }) {
   )
 }
 
-const show = (site: Partial<Site>, isShown?: boolean) => {
-  const asked: string[] = []
-  const source = {
-    query: async () => {
-      asked.push('country')
-      return { data: { countryByIp: { __typename: 'Country', id: 228 } }, reading: { operation: 'CountryByIp', variables: {} } }
-    },
-  } as unknown as Site['source']
+const show = (site: Partial<PageSite>, isShown?: boolean) => {
+  const calls = serveOperations({ CountryByIp: () => ({ countryByIp: { __typename: 'Country', id: 228 } }) })
+  const { DataProvider } = createTestData()
   const locale = site.locale ?? 'en'
   const { container } = render(
-    <SiteContext value={{ locale, source, report: () => undefined, ...site } as Site}>
-      <RawIntlProvider value={testIntl(locale)}>
-        <Radius isShown={isShown} />
-      </RawIntlProvider>
+    <SiteContext value={{ locale, report: () => undefined, ...site } as PageSite}>
+      <DataProvider>
+        <RawIntlProvider value={testIntl(locale)}>
+          <Radius isShown={isShown} />
+        </RawIntlProvider>
+      </DataProvider>
     </SiteContext>,
   )
-  return { asked, text: () => container.textContent }
+  return { calls, text: () => container.textContent }
 }
 
 test('a visitor from the United States reads miles, others kilometers, each in the words of the page', () => {
@@ -40,9 +39,9 @@ test('a visitor from the United States reads miles, others kilometers, each in t
 })
 
 test('the country is asked for once the page stands, and only where a length is shown', async () => {
-  expect(show({}, false).asked).toEqual([])
-  const { asked } = show({})
+  expect(show({}, false).calls).toEqual([])
+  const { calls } = show({})
   expect(await screen.findByText('31 mi, 50')).toBeTruthy()
-  expect(asked).toEqual(['country'])
-  expect(show({ countryId: 83 }).asked).toEqual([])
+  expect(calls.map(({ operation }) => operation)).toEqual(['CountryByIp'])
+  expect(show({ countryId: 83 }).calls).toEqual([])
 })

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lengthIn, toKilometers, type UnitSystem, unitSystemOf } from '#schema/rules/units/lengths.ts'
 import { useSite } from '../../routing/site.ts'
+import { useReportedError } from '../../routing/useReportedError.ts'
+import { useCountryByIpQuery } from './CountryByIp.generated.ts'
 
 export interface Units {
   system: UnitSystem
@@ -17,25 +18,12 @@ export interface Units {
  * @param isShown false while the component shows no length: nobody is asked for nothing
  */
 export function useUnits(isShown = true): Units {
-  const { countryId: known, source, report } = useSite()
+  const { countryId: known } = useSite()
   const { formatNumber } = useIntl()
-  const [countryId, setCountryId] = useState(known ?? null)
+  const { data, error } = useCountryByIpQuery({ skip: known !== undefined || !isShown })
+  useReportedError(error)
 
-  useEffect(() => {
-    if (known !== undefined || !isShown) return
-    const ended = new AbortController()
-    const ask = async (): Promise<void> => {
-      const { CountryByIpDocument } = await import('./CountryByIp.generated.ts')
-      const { data } = await source.query(CountryByIpDocument, {}, { signal: ended.signal })
-      if (!ended.signal.aborted && data.countryByIp) setCountryId(data.countryByIp.id)
-    }
-    ask().catch((error: unknown) => {
-      if (!ended.signal.aborted) report(error)
-    })
-    return () => ended.abort()
-  }, [known, isShown, source, report])
-
-  const system = unitSystemOf(countryId)
+  const system = unitSystemOf(known ?? data?.countryByIp?.id ?? null)
   return {
     system,
     formatLength: (kilometers) => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Answer } from '#client/data/reading.ts'
+import type { Answer } from '#client/data/resultRef.ts'
 import { siteContext } from '#client/routing/site.ts'
 import { ExamplePageDocument, type ExamplePageQuery } from './ExamplePage.generated.ts'
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, r
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { readId, readUuid } from '#schema/rules/routes/pathParams.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import type { Source } from '../../../data/source.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'

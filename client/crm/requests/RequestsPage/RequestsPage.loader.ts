@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { staffAction, staffAsked } from '../staffAction.ts'
 import { DeadJobsPageDocument, type DeadJobsPageQuery } from './DeadJobsPage.generated.ts'
 import { DropDeadJobDocument, RetryDeadJobDocument } from './EndDeadJob.generated.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { staffAction, staffAsked } from '../staffAction.ts'
 import { HandleHelpDocument } from './HandleHelp.generated.ts'
 import { HelpRequestsPageDocument, type HelpRequestsPageQuery } from './HelpRequestsPage.generated.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readId } from '#schema/rules/routes/pathParams.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
 import { staffAction, staffAsked } from '../staffAction.ts'
 import { CancelAsAdminDocument } from './CancelAsAdmin.generated.ts'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { useData } from '../../../data/useData.ts'
 import { TourCard } from '../../../features/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../features/TourCard/TourGrid.tsx'
 import { usePagePath } from '../../../routing/site.ts'
@@ -12,12 +11,13 @@ import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import type { loader } from './AccountFavouritesPage.loader.ts'
 import css from './AccountFavouritesPage.module.css'
 import { accountFavouritesMessages as messages } from './accountFavourites.messages.ts'
+import { useAccountFavouritesPageQuery } from './AccountFavouritesPage.generated.ts'
 
 /** Tours kept for later. */
 export function AccountFavouritesPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { viewer } = useData(useLoaded<typeof loader>().reading)
+  const { viewer } = useAccountFavouritesPageQuery(useLoaded<typeof loader>().reading).data
   const tours = viewer?.favourites ?? []
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
@@ -14,7 +13,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { luggage } from '../../../ui/Icon/travel.ts'
-import type { AccountPageQuery } from './AccountPage.generated.ts'
+import { type AccountPageQuery, useAccountPageQuery } from './AccountPage.generated.ts'
 import { type loader, tripsAtOnce } from './AccountPage.loader.ts'
 import css from './AccountPage.module.css'
 import { accountPageMessages as messages } from './accountPage.messages.ts'
@@ -32,7 +31,7 @@ export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const { reading, after } = useLoaded<typeof loader>()
-  const { viewerRequests: found } = useData(reading)
+  const { viewerRequests: found } = useAccountPageQuery(reading).data
   const requests = found.slice(0, tripsAtOnce)
   const isWhole = after === null && found.length <= tripsAtOnce
   const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { localeFacts, locales } from '#schema/codes/locales.ts'
 import { profileFields } from '#schema/rules/accounts/accountFields.ts'
-import { useData } from '../../../data/useData.ts'
 import { useFieldRules } from '../../../features/FieldRules/useFieldRules.ts'
 import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
 import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
@@ -16,13 +15,14 @@ import type { action, loader } from './AccountProfilePage.loader.ts'
 import { ProfilePhoto } from './ProfilePhoto.tsx'
 import css from './AccountProfilePage.module.css'
 import { accountProfileMessages as messages } from './accountProfile.messages.ts'
+import { useAccountProfilePageQuery } from './AccountProfilePage.generated.ts'
 
 /** Who the person is, for requests and letters. */
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
   const { attributes } = useFieldRules()
   const { reading, isSaved, photo, removedId } = useLoaded<typeof loader>()
-  const { viewer, countries } = useData(reading)
+  const { viewer, countries } = useAccountProfilePageQuery(reading).data
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountSecurityPage.loader.ts'
@@ -8,12 +7,13 @@ import { accountSecurityMessages as messages } from './accountSecurity.messages.
 import { AddressForm } from './sections/AddressForm.tsx'
 import { PasswordForm } from './sections/PasswordForm.tsx'
 import { Sessions } from './sections/Sessions.tsx'
+import { useAccountSecurityPageQuery } from './AccountSecurityPage.generated.ts'
 
 /** What one gets in by, and where one is logged in. */
 export function AccountSecurityPage() {
   const { formatMessage } = useIntl()
   const { reading, saved } = useLoaded<typeof loader>()
-  const { viewer } = useData(reading)
+  const { viewer } = useAccountSecurityPageQuery(reading).data
   const acted = useActed<typeof action>()
   if (!viewer) return null
   const stepOf = (part: string) => (acted?.part === part ? acted : undefined)

@@ -7,7 +7,6 @@ import { logInMessages } from '../../../features/LogIn/logIn.messages.ts'
 import { useFieldErrors } from '../../../features/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
 import { Ways } from '../../../features/LogIn/Ways.tsx'
-import { useData } from '../../../data/useData.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -19,6 +18,7 @@ import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
 import { loginPath, registerPath } from '../../../features/LogIn/logInPaths.ts'
 import { senderMessages } from './senders.messages.ts'
+import { useLoginPageQuery } from './LoginPage.generated.ts'
 
 /** The way in: by password, or by a code that comes to an address or a phone. */
 export function LoginPage() {
@@ -26,7 +26,7 @@ export function LoginPage() {
   const { locale } = useSite()
   const pathOf = usePagePath()
   const { reading, way, returnTo, refused } = useLoaded<typeof loader>()
-  const { phoneConfirmationMethods, redirectAuthMethods } = useData(reading)
+  const { phoneConfirmationMethods, redirectAuthMethods } = useLoginPageQuery(reading).data
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted ? acted.refusal : refused

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { ArticleCard } from '../../../features/ArticleCard/ArticleCard.tsx'
 import { ArticleDate } from '../../../features/ArticleCard/ArticleDate.tsx'
 import { ArticleGrid } from '../../../features/ArticleCard/ArticleGrid.tsx'
@@ -28,13 +27,14 @@ import type { loader } from './ArticlePage.loader.ts'
 import css from './ArticlePage.module.css'
 import { articlePageMessages as messages } from './articlePage.messages.ts'
 import { ArticleStructuredData } from './sections/ArticleStructuredData.tsx'
+import { useArticlePageQuery } from './ArticlePage.generated.ts'
 
 /** From here on a list of the sections is worth its room. */
 const enoughSections = 3
 
 /** One article, the tours it is about, and what to read next. */
 export function ArticlePage() {
-  const { article, similarArticles } = useData(useLoaded<typeof loader>().reading)
+  const { article, similarArticles } = useArticlePageQuery(useLoaded<typeof loader>().reading).data
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { blogFeedPath } from '#schema/rules/routes/blogFeedPath.ts'
-import { useData } from '../../../data/useData.ts'
 import { ArticleCard } from '../../../features/ArticleCard/ArticleCard.tsx'
 import { ArticleGrid } from '../../../features/ArticleCard/ArticleGrid.tsx'
 import { BlogFeedLink } from '../../../features/BlogFeed/BlogFeedLink.tsx'
@@ -20,10 +19,11 @@ import css from './BlogPage.module.css'
 import { blogPath } from './BlogPage.urls.ts'
 import { blogPageMessages as messages } from './blogPage.messages.ts'
 import { LeadArticle } from './sections/LeadArticle.tsx'
+import { useBlogPageQuery } from './BlogPage.generated.ts'
 
 /** The blog, newest first: a poster for the newest article of all, cards for the others. */
 export function BlogPage() {
-  const { blogPage, blogCategories } = useData(useLoaded<typeof loader>().reading)
+  const { blogPage, blogCategories } = useBlogPageQuery(useLoaded<typeof loader>().reading).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -11,6 +10,7 @@ import { lock, shield } from '../../../ui/Icon/signs.ts'
 import { mountain } from '../../../ui/Icon/travel.ts'
 import type { loader } from './AboutPage.loader.ts'
 import { aboutMessages as messages } from './aboutPage.messages.ts'
+import { useAboutPageQuery } from './AboutPage.generated.ts'
 
 const promises = [
   { icon: shield, title: messages.checked, text: messages.checkedText },
@@ -23,7 +23,7 @@ const notSold = [messages.notBorder, messages.notAnimals, messages.notPaper] as 
 /** Who Versta is, what it lives on and what it leaves alone. */
 export function AboutPage() {
   const { formatMessage } = useIntl()
-  const page = useData(useLoaded<typeof loader>().page)
+  const page = useAboutPageQuery(useLoaded<typeof loader>().page).data
   const links = useLinkTags('meet', 'certificates', 'contacts')
   return (
     <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[3]}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -12,6 +11,7 @@ import { file, shield, success } from '../../../ui/Icon/signs.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { loader } from './CertificatesPage.loader.ts'
 import { certificatesMessages as messages } from './certificatesPage.messages.ts'
+import { useCertificatesPageQuery } from './CertificatesPage.generated.ts'
 
 const HelpForm = later(async () => (await import('./CertificatesPage.later.tsx')).HelpForm)
 
@@ -36,7 +36,7 @@ const steps = [
 /** Papers of the operator and of the organizers, and who verifies them. */
 export function CertificatesPage() {
   const { formatMessage } = useIntl()
-  const { contacts, verificationServices, organizers } = useData(useLoaded<typeof loader>().page)
+  const { contacts, verificationServices, organizers } = useCertificatesPageQuery(useLoaded<typeof loader>().page).data
   const links = useLinkTags('reviews', 'agreement')
   const checked = organizers.edges.filter(({ node }) => node.verification === 'SUCCESS').length
   return (

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
@@ -16,6 +15,7 @@ import css from './ContactsPage.module.css'
 import { contactsMessages as messages } from './contactsPage.messages.ts'
 import { officeJsonLd } from './officeJsonLd.ts'
 import { Hours } from './sections/Hours.tsx'
+import { useContactsPageQuery } from './ContactsPage.generated.ts'
 
 const HelpForm = later(async () => (await import('./ContactsPage.later.tsx')).HelpForm)
 
@@ -39,7 +39,7 @@ const topics = [
 export function ContactsPage() {
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
-  const { contacts } = useData(useLoaded<typeof loader>().page)
+  const { contacts } = useContactsPageQuery(useLoaded<typeof loader>().page).data
   const links = useLinkTags('faq', 'visa', 'press', 'forAgencies')
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const { phones, channels, office } = contacts

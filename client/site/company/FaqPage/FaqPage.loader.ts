@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { FaqPageDocument, type FaqPageQuery } from './FaqPage.generated.ts'
 

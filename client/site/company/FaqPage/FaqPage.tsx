@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
 import { anchorOf } from '../../../features/Markdown/readMarkdown.ts'
 import { ContactCall } from '../../../features/TextPage/ContactCall.tsx'
@@ -14,11 +13,12 @@ import { faqMessages as messages } from './faqPage.messages.ts'
 import { hasWords } from './hasWords.ts'
 import { Question } from './sections/Question.tsx'
 import { useOpenByAnchor } from './useOpenByAnchor.ts'
+import { useFaqPageQuery } from './FaqPage.generated.ts'
 
 /** What people ask in general, grouped; every question has an address that opens it. */
 export function FaqPage() {
   const { formatMessage } = useIntl()
-  const { faq, contacts } = useData(useLoaded<typeof loader>().page)
+  const { faq, contacts } = useFaqPageQuery(useLoaded<typeof loader>().page).data
   const [words, setWords] = useState('')
   useOpenByAnchor()
   const all = faq.flatMap(({ items }) => items)

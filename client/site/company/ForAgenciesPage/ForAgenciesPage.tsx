@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -17,6 +16,7 @@ import { photo } from '../../../ui/Icon/travel.ts'
 import css from './ForAgenciesPage.module.css'
 import { exampleQuery } from './exampleQuery.ts'
 import { forAgenciesMessages as messages } from './forAgenciesPage.messages.ts'
+import { useTextPageDataQuery } from '../../../features/TextPage/TextPageData.generated.ts'
 
 const HelpForm = later(async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm)
 
@@ -38,7 +38,7 @@ const steps = [
 export function ForAgenciesPage() {
   const { formatMessage } = useIntl()
   const { origin } = useSite()
-  const { contacts, posters } = useData(useLoaded<typeof loader>().page)
+  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
   const links = useLinkTags('certificates')
   return (
     <CompanyPage texts={messages} contacts={contacts} form={<HelpForm topics={['agency']} />} poster={posters[2]}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { gift } from '../../../ui/Icon/signs.ts'
 import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
 import { GiftCardSample } from './sections/GiftCardSample.tsx'
+import { useTextPageDataQuery } from '../../../features/TextPage/TextPageData.generated.ts'
 
 const HelpForm = later(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
 
@@ -38,7 +38,7 @@ const terms = [
 /** What a gift card is, and how to ask for one: by letter, until there is a way to pay here. */
 export function GiftCardsPage() {
   const { formatMessage } = useIntl()
-  const { contacts, posters } = useData(useLoaded<typeof loader>().page)
+  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
   const cardsOf = (list: typeof amounts | typeof steps) =>
     list.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))
   return (

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
@@ -10,6 +9,7 @@ import type { loader } from './MeetPage.loader.ts'
 import css from './MeetPage.module.css'
 import { meetMessages as messages } from './meetPage.messages.ts'
 import { OrganizerCard } from './sections/OrganizerCard.tsx'
+import { useMeetPageQuery } from './MeetPage.generated.ts'
 
 const HelpForm = later(async () => (await import('./MeetPage.later.tsx')).HelpForm)
 
@@ -26,7 +26,7 @@ const guideRules = [messages.guideLanguage, messages.guideAid, messages.guidePho
 export function MeetPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { contacts, organizers, all, posters } = useData(useLoaded<typeof loader>().page)
+  const { contacts, organizers, all, posters } = useMeetPageQuery(useLoaded<typeof loader>().page).data
   const [tours] = all
   return (
     <CompanyPage

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { SiteFigures } from '../../../features/SiteFigures/SiteFigures.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -10,6 +9,7 @@ import { download } from '../../../ui/Icon/controls.ts'
 import type { loader } from './PressPage.loader.ts'
 import { pressMessages as messages } from './pressPage.messages.ts'
 import { Swatches } from './sections/Swatches.tsx'
+import { usePressPageQuery } from './PressPage.generated.ts'
 
 const facts = [
   { name: messages.company, value: messages.companyText },
@@ -23,7 +23,7 @@ const stories = [messages.storyShips, messages.storyTable, messages.storyIce, me
 /** What a journalist needs, and whom to ask for the rest. */
 export function PressPage() {
   const { formatMessage } = useIntl()
-  const page = useData(useLoaded<typeof loader>().page)
+  const page = usePressPageQuery(useLoaded<typeof loader>().page).data
   return (
     <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[4]}>
       <TextSection id="figures" title={formatMessage(messages.numbersTitle)}>

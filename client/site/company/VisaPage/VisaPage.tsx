@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { CardList } from '../../../features/TextPage/CardList.tsx'
 import { FactList } from '../../../features/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
@@ -14,6 +13,7 @@ import { globe, map } from '../../../ui/Icon/travel.ts'
 import { home } from '../../../ui/Icon/controls.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { visaMessages as messages } from './visaPage.messages.ts'
+import { useTextPageDataQuery } from '../../../features/TextPage/TextPageData.generated.ts'
 
 const HelpForm = later(async () => (await import('./VisaPage.later.tsx')).HelpForm)
 
@@ -40,7 +40,7 @@ const atBorder = [
 /** Which papers a traveler needs, and who brings them. */
 export function VisaPage() {
   const { formatMessage } = useIntl()
-  const { contacts, posters } = useData(useLoaded<typeof loader>().page)
+  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
   const links = useLinkTags('faq', 'agreement')
   const section = (id: string, title: (typeof messages)[keyof typeof messages]) => ({ id, text: formatMessage(title) })
   return (

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
-import { useData } from '../../../data/useData.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/JsonLd/Trail.tsx'
@@ -18,13 +17,14 @@ import css from './DestinationsPage.module.css'
 import { destinationsMessages as messages } from './destinationsPage.messages.ts'
 import { groupRegions } from './groupRegions.ts'
 import { RegionPoster } from './sections/RegionPoster.tsx'
+import { useDestinationsPageQuery } from './DestinationsPage.generated.ts'
 
 /** The country of a landing that is about one country alone. */
 const countryOf = (filterQuery: string): number | undefined => Number(/^countries=(\d+)$/.exec(filterQuery)?.[1]) || undefined
 
 /** Every country and region, as a wall of posters. */
 export function DestinationsPage() {
-  const { regions, countries, all } = useData(useLoaded<typeof loader>().reading)
+  const { regions, countries, all } = useDestinationsPageQuery(useLoaded<typeof loader>().reading).data
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
   const pathOf = usePagePath()

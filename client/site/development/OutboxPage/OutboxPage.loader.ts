@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { OutboxPageDocument, type OutboxPageQuery } from './OutboxPage.generated.ts'
 import { outboxPath } from './OutboxPage.urls.ts'

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -11,13 +10,14 @@ import css from './OutboxPage.module.css'
 import { outboxPath } from './OutboxPage.urls.ts'
 import { outboxPageMessages as messages } from './outboxPage.messages.ts'
 import { OutboxTable } from './sections/OutboxTable.tsx'
+import { useOutboxPageQuery } from './OutboxPage.generated.ts'
 
 /** What a server without services of its own would have sent, for those who build and test the site. */
 export function OutboxPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const { reading, to, after } = useLoaded<typeof loader>()
-  const { edges, pageInfo } = useData(reading).outboxMessages
+  const { edges, pageInfo } = useOutboxPageQuery(reading).data.outboxMessages
 
   return (
     <div className={css.page}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { later } from '../../../routing/later.tsx'
@@ -15,6 +14,7 @@ import { PosterWall } from './sections/PosterWall.tsx'
 import { SiteData } from './sections/SiteData.tsx'
 import { TourRow } from './sections/TourRow.tsx'
 import { TourSearchForm } from './sections/TourSearchForm.tsx'
+import { useHomePageQuery } from './HomePage.generated.ts'
 
 const RecentRow = later(async () => (await import('./HomePage.later.tsx')).RecentRow)
 const OrganizerPromise = later(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
@@ -26,7 +26,7 @@ const widest = <Landing extends { filterQuery: string }>(landings: readonly Land
 /** The front door: a poster, one search form, directions to go. */
 export function HomePage() {
   const { page } = useLoaded<typeof loader>()
-  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useData(page)
+  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useHomePageQuery(page).data
   const { formatMessage, locale } = useIntl()
   const pathOf = usePagePath()
   const [allLanding] = all

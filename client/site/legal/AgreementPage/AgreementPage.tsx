@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { LegalText } from '../../../features/LegalText/LegalText.tsx'
 import { legalMessages } from '../../../features/LegalText/legalText.messages.ts'
 import type { loader } from './AgreementPage.loader.ts'
+import { useLegalTextQuery } from '../../../features/LegalText/LegalText.generated.ts'
 
 /** What one agrees to by sending a request. */
 export function AgreementPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaded<typeof loader>()
-  return <LegalText page="agreement" text={useData(text)} metaDescription={formatMessage(legalMessages.agreementDescription)} />
+  return (
+    <LegalText page="agreement" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.agreementDescription)} />
+  )
 }

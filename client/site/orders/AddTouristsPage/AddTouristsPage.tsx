@@ -1,13 +1,12 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { useData } from '../../../data/useData.ts'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { later } from '../../../routing/later.tsx'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
+import { type AddTouristsPageQuery, useAddTouristsPageQuery } from './AddTouristsPage.generated.ts'
 import type { action, loader } from './AddTouristsPage.loader.ts'
 import css from './AddTouristsPage.module.css'
 import { addTouristsPageMessages as messages } from './addTouristsPage.messages.ts'
@@ -16,7 +15,7 @@ const TouristsForm = later(async () => (await import('./AddTouristsPage.later.ts
 
 /** Who travels on a request: asked of whoever holds its link, until the trip begins. */
 export function AddTouristsPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useAddTouristsPageQuery(useLoaded<typeof loader>().reading).data
   return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
 }
 AddTouristsPage.later = [TouristsForm]

@@ -1,5 +1,4 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
@@ -16,6 +15,7 @@ import { arrivalPageMessages as messages } from './arrivalPage.messages.ts'
 import { ArrivalChecklist } from './sections/ArrivalChecklist.tsx'
 import { ArrivalPeople } from './sections/ArrivalPeople.tsx'
 import { ArrivalPlace } from './sections/ArrivalPlace.tsx'
+import { useArrivalPageQuery } from './ArrivalPage.generated.ts'
 
 type Opening = { heading: MessageDescriptor; lead: MessageDescriptor }
 
@@ -32,7 +32,7 @@ const openings: Record<RequestStage | 'underWay' | 'underWayPlain' | 'missed', O
 
 /** What a traveler needs on the day the trip begins, on one page to be printed. */
 export function ArrivalPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useArrivalPageQuery(useLoaded<typeof loader>().reading).data
   return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -1,6 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import type { BookingFailure } from '#schema/codes/bookingFailures.ts'
-import { useData } from '../../../data/useData.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/RequestFrame/RequestTrip.tsx'
@@ -10,7 +9,7 @@ import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
-import type { BookingErrorPageQuery } from './BookingErrorPage.generated.ts'
+import { type BookingErrorPageQuery, useBookingErrorPageQuery } from './BookingErrorPage.generated.ts'
 import type { loader } from './BookingErrorPage.loader.ts'
 import { bookingErrorPageMessages as messages } from './bookingErrorPage.messages.ts'
 
@@ -25,7 +24,7 @@ const openings: Record<BookingFailure, { heading: MessageDescriptor; lead: Messa
 /** What went wrong with a booking, whether money is gone, and the way on. */
 export function BookingErrorPage() {
   const { reading, reason } = useLoaded<typeof loader>()
-  const data = useData(reading)
+  const data = useBookingErrorPageQuery(reading).data
   return data.request && <ErrorSheet request={data.request} contacts={data.contacts} reason={reason} />
 }
 

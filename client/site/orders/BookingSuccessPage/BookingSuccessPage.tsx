@@ -1,6 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { departureCalendarPath } from '#schema/rules/routes/tourFiles.ts'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
 import { RequestTimeline } from '../../../features/RequestFrame/RequestTimeline.tsx'
@@ -11,7 +10,7 @@ import { type RequestStage, requestStage } from '../../../features/RequestStatus
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
-import type { BookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
+import { type BookingSuccessPageQuery, useBookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
 import type { loader } from './BookingSuccessPage.loader.ts'
 import { bookingSuccessPageMessages as messages } from './bookingSuccessPage.messages.ts'
 
@@ -25,7 +24,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** Thanks, what happens next, and what a traveler may do meanwhile. Thanks for what is: the status says what that is. */
 export function BookingSuccessPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useBookingSuccessPageQuery(useLoaded<typeof loader>().reading).data
   return data.request && <SuccessSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
@@ -10,7 +9,7 @@ import { requestTripMessages } from '../../../features/RequestFrame/requestTrip.
 import { useLocalTime } from '../../../features/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import type { IndividualTourPageQuery } from './IndividualTourPage.generated.ts'
+import { type IndividualTourPageQuery, useIndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
 import type { OfferRequest } from './offerRequest.ts'
 import { individualTourPageMessages as messages } from './individualTourPage.messages.ts'
@@ -19,7 +18,7 @@ import { TripContent } from './sections/TripContent.tsx'
 
 /** What an organizer offers to one customer, or the program of a request with its own days. */
 export function IndividualTourPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useIndividualTourPageQuery(useLoaded<typeof loader>().reading).data
   if (data.individualTour) return <OfferPage offer={data.individualTour} contacts={data.contacts} />
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }

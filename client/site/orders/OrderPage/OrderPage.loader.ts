@@ -7,8 +7,8 @@ import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import { secondsToWait } from '../../../data/secondsToWait.ts'
-import type { Answer } from '../../../data/reading.ts'
-import type { Part } from '../../../data/usePart.ts'
+import type { Answer } from '../../../data/resultRef.ts'
+import type { FragmentType } from '../../../data/useFragment.ts'
 import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
@@ -24,7 +24,7 @@ import { type Choice, firstChoice, toldAges } from './sections/quote.ts'
 const fieldNames = Object.keys(requestFields) as RequestField[]
 export interface FirstQuote {
   choice: Choice
-  quote: Part<OrderQuoteFragment>
+  quote: FragmentType<OrderQuoteFragment>
 }
 
 /** As typed: text, whatever it is. */
@@ -39,7 +39,7 @@ export type Refusal =
   | { kind: 'offerClosed'; state: string }
   | { kind: 'priceChanged'; total: Money }
   /** What was quoted holds no longer: the new quote, and whether it asks for what was shown. */
-  | { kind: 'quoteEnded'; quote: Part<OrderQuoteFragment>; isSamePrice: boolean }
+  | { kind: 'quoteEnded'; quote: FragmentType<OrderQuoteFragment>; isSamePrice: boolean }
   | { kind: 'mismatch' }
   | { kind: 'away' }
   /** Too many requests came from this connection or under this e-mail address. */
@@ -77,8 +77,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The same as `usePart`, where nothing is rendered. */
-const opened = <Fragment>(parts: readonly Part<Fragment>[]) => parts as unknown as readonly Fragment[]
+/** The same as `useFragment`, where nothing is rendered. */
+const opened = <Fragment>(parts: readonly FragmentType<Fragment>[]) => parts as unknown as readonly Fragment[]
 
 /** Who asks, as far as we know. */
 export type Contact = Pick<OrderValues, 'name' | 'email' | 'phone'>

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
-import { usePart } from '../../../data/usePart.ts'
+import { useFragment } from '../../../data/useFragment.ts'
 import { later } from '../../../routing/later.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -13,6 +12,7 @@ import { orderPageMessages as messages } from './orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
 import { offeredDates } from './offer.ts'
 import { laterParts, OrderForm } from './sections/OrderForm.tsx'
+import { useOrderPageQuery } from './OrderPage.generated.ts'
 
 const OfferBanner = later(async () => (await import('./OrderPage.later.tsx')).OfferBanner)
 const NoDates = later(async () => (await import('./OrderPage.later.tsx')).NoDates)
@@ -24,9 +24,9 @@ export function OrderPage() {
   const pathOf = usePagePath()
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
-  const { tour } = useData(loaded.reading)
+  const { tour } = useOrderPageQuery(loaded.reading).data
   const { offer } = loaded
-  const all = usePart<OrderForm_DateFragment>(tour?.dates ?? [])
+  const all = useFragment<OrderForm_DateFragment>(tour?.dates ?? [])
   const dates = offer && tour ? offeredDates(all, offer, tour.minAge) : all
   if (!tour) return null // the loader has answered 404
   const tourHref = tourPath(locale, tour)

@@ -1,5 +1,4 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { NextStep } from '../../../features/NextStep/NextStep.tsx'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
@@ -12,7 +11,7 @@ import { type RequestStage, requestStage } from '../../../features/RequestStatus
 import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import type { RequestPageQuery } from './RequestPage.generated.ts'
+import { type RequestPageQuery, useRequestPageQuery } from './RequestPage.generated.ts'
 import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
@@ -32,7 +31,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** How a request stands, for whoever holds its link. Made to be kept and printed. */
 export function RequestPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useRequestPageQuery(useLoaded<typeof loader>().reading).data
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
 RequestPage.later = [CancelRequest, RequestPapers, RequestTimeline, WriteReview]

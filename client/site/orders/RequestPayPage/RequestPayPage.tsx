@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { HoldNote } from '../../../features/RequestFrame/HoldNote.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
@@ -12,7 +11,7 @@ import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 import css from './RequestPayPage.module.css'
-import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
+import { type RequestPayPageQuery, useRequestPayPageQuery } from './RequestPayPage.generated.ts'
 import type { loader } from './RequestPayPage.loader.ts'
 import type { PayRequest } from './payRequest.ts'
 import { requestPayPageMessages as messages } from './requestPayPage.messages.ts'
@@ -25,7 +24,7 @@ const CancellationTerms = later(async () => (await import('./RequestPayPage.late
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
   const { reading, today } = useLoaded<typeof loader>()
-  const data = useData(reading)
+  const data = useRequestPayPageQuery(reading).data
   return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }
 

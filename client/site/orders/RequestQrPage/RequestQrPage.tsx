@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { RequestFrame } from '../../../features/RequestFrame/RequestFrame.tsx'
@@ -10,7 +9,7 @@ import { CopyLink } from '../../../features/ShareLinks/CopyLink.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import type { RequestQrPageQuery } from './RequestQrPage.generated.ts'
+import { type RequestQrPageQuery, useRequestQrPageQuery } from './RequestQrPage.generated.ts'
 import type { loader } from './RequestQrPage.loader.ts'
 import css from './RequestQrPage.module.css'
 import { requestQrPageMessages as messages } from './requestQrPage.messages.ts'
@@ -18,7 +17,7 @@ import { CodeDrawing } from './sections/CodeDrawing.tsx'
 
 /** The way from a screen or a sheet of paper to the payment page on a phone. */
 export function RequestQrPage() {
-  const data = useData(useLoaded<typeof loader>().reading)
+  const data = useRequestQrPageQuery(useLoaded<typeof loader>().reading).data
   return data.request && <CodeSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, r
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import {
   checkValues,
   failuresOnWire,

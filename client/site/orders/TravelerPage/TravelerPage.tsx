@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
@@ -13,13 +12,14 @@ import type { action, loader } from './TravelerPage.loader.ts'
 import css from './TravelerPage.module.css'
 import { travelerPageMessages as messages } from './travelerPage.messages.ts'
 import type { Seat } from './travelerSeat.ts'
+import { useTravelerPageQuery } from './TravelerPage.generated.ts'
 
 const TravelerForm = later(async () => (await import('./TravelerPage.later.tsx')).TravelerForm)
 
 /** One traveler fills in their own details by the link they were sent. */
 export function TravelerPage() {
   const { formatMessage } = useIntl()
-  const { travelerSeat: seat, contacts } = useData(useLoaded<typeof loader>().reading)
+  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaded<typeof loader>().reading).data
   return (
     <>
       <Container className={css.page}>

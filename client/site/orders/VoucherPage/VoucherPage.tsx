@@ -1,5 +1,4 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { usePagePath } from '../../../routing/site.ts'
@@ -9,6 +8,7 @@ import { Container } from '../../../ui/Container/Container.tsx'
 import type { loader } from './VoucherPage.loader.ts'
 import css from './VoucherPage.module.css'
 import { voucherPageMessages as messages } from './voucherPage.messages.ts'
+import { useVoucherPageQuery } from './VoucherPage.generated.ts'
 
 const words: Record<'VALID' | 'OVER' | 'CANCELLED' | 'UNKNOWN', { heading: MessageDescriptor; text: MessageDescriptor }> = {
   VALID: { heading: messages.valid, text: messages.validText },
@@ -22,7 +22,7 @@ export function VoucherPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const departure = useDepartureText()
-  const { voucher } = useData(useLoaded<typeof loader>().reading)
+  const { voucher } = useVoucherPageQuery(useLoaded<typeof loader>().reading).data
   const state = voucher?.state ?? 'UNKNOWN'
   const facts = voucher && [
     { name: messages.tour, value: voucher.tour },

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { organizerPath } from '../../../features/OrganizerLink/organizerPath.ts'
 import { readPage } from '../../../routing/readPage.ts'
 import { siteContext } from '../../../routing/site.ts'

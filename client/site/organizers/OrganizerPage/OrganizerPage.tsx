@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { JsonLd } from '../../../features/JsonLd/JsonLd.tsx'
 import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../../../features/OrganizerLink/organizerPath.ts'
@@ -19,6 +18,7 @@ import css from './OrganizerPage.module.css'
 import { organizerMessages as messages } from './organizerPage.messages.ts'
 import { OrganizerFacts } from './sections/OrganizerFacts.tsx'
 import { OrganizerTours } from './sections/OrganizerTours.tsx'
+import { useOrganizerPageQuery } from './OrganizerPage.generated.ts'
 
 /** Characters that search results show. */
 const longestDescription = 200
@@ -26,7 +26,7 @@ const longestDescription = 200
 /** Who somebody is that runs tours: words, checked facts, tours, reviews. */
 export function OrganizerPage() {
   const loaded = useLoaded<typeof loader>()
-  const { organizer, tours, excursions, all, reviewPage } = useData(loaded.reading)
+  const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.reading).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { readSlug } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/reading.ts'
+import type { Answer } from '../../../data/resultRef.ts'
 import { readPage } from '../../../routing/readPage.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ReviewRegionsDocument, type ReviewRegionsQuery } from './ReviewRegions.generated.ts'

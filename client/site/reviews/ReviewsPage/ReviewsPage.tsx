@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { RatingOverview } from '../../../features/Reviews/RatingOverview.tsx'
 import { ReviewList } from '../../../features/Reviews/ReviewList.tsx'
@@ -17,6 +16,8 @@ import type { loader } from './ReviewsPage.loader.ts'
 import css from './ReviewsPage.module.css'
 import { reviewsPath } from './ReviewsPage.urls.ts'
 import { reviewsPageMessages as messages } from './reviewsPage.messages.ts'
+import { useReviewRegionsQuery } from './ReviewRegions.generated.ts'
+import { useReviewsPageQuery } from './ReviewsPage.generated.ts'
 
 /** Regions in sight; fewer than three more are not worth a fold. */
 const inSight = 7
@@ -25,8 +26,8 @@ const foldFrom = inSight + 3
 /** What travelers say, of all regions or of one. */
 export function ReviewsPage() {
   const loaded = useLoaded<typeof loader>()
-  const { reviewedRegions } = useData(loaded.regions)
-  const { reviewPage } = useData(loaded.reviews)
+  const { reviewedRegions } = useReviewRegionsQuery(loaded.regions).data
+  const { reviewPage } = useReviewsPageQuery(loaded.reviews).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()

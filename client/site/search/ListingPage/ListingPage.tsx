@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { useData } from '../../../data/useData.ts'
 import { readSearchForm } from '../../../features/SearchForm/readSearchForm.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { takeAnew } from '../../../routing/latestBuild.ts'
@@ -13,7 +12,9 @@ import { classes } from '../../../ui/classes.ts'
 import { filter as filterGlyph } from '../../../ui/Icon/controls.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { choicesOf } from './facets.ts'
-import type { ListingChoicesQuery } from './ListingChoices.generated.ts'
+import { useListingChoicesQuery } from './ListingChoices.generated.ts'
+import { useListingPageQuery } from './ListingPage.generated.ts'
+import { useListingResultsQuery } from './ListingResults.generated.ts'
 import css from './ListingPage.module.css'
 import type { loader } from './ListingPage.loader.ts'
 import { ActiveFilters, EmptyResults, FilterDrawer, laterParts, ListingData, ResultsSkeleton, SeoText } from './laterParts.ts'
@@ -31,11 +32,10 @@ const formId = 'filters'
 
 /** A landing: what its saved filter finds, to be narrowed by the visitor's own. */
 export function ListingPage() {
-  const { page, results: resultsReading, choices: choicesReading, hints } = useLoaded<typeof loader>()
-  const { landing, all } = useData(page)
-  const { searchTours: results } = useData(resultsReading)
-  // before anything is chosen the results say themselves what there is to choose
-  const { searchTours: base } = useData<ListingChoicesQuery>(choicesReading ?? resultsReading)
+  const loaded = useLoaded<typeof loader>()
+  const { landing, all } = useListingPageQuery(loaded.page).data
+  const { searchTours: results } = useListingResultsQuery(loaded.results).data
+  const choicesOfLanding = useListingChoicesQuery(loaded.choices).data?.searchTours
   const { formatMessage } = useIntl()
   const { currency } = useSite()
   const { search: addressQuery } = useLocation()
@@ -44,7 +44,8 @@ export function ListingPage() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
   const count = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const choices = choicesOf(results.facets, base.facets)
+  // before anything is chosen the results say themselves what there is to choose
+  const choices = choicesOf(results.facets, (choicesOfLanding ?? results).facets)
   if (!landing) return null
 
   // the list on the page answers the address, the controls show what is asked
@@ -111,7 +112,7 @@ export function ListingPage() {
                   />
                 ) : (
                   <EmptyResults
-                    hints={hints}
+                    hints={loaded.hints}
                     choices={choices}
                     filter={answered}
                     hrefOf={search.hrefOf}

@@ -1,21 +1,21 @@
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import type { Source } from '../../../data/source.ts'
-import { MapPlaceByNameDocument } from './MapPlaceByName.generated.ts'
-import { MapPlacesDocument } from './MapPlaces.generated.ts'
+import type { useMapPlaceByNameLazyQuery } from './MapPlaceByName.generated.ts'
+import type { MapPlacesQuery } from './MapPlaces.generated.ts'
 
 type PlaceFields = Pick<SearchFilter, 'placeName' | 'lat' | 'lng' | 'radius'>
 
-/** Names of all places there is a point for, each once. */
-export const placeNames = async (source: Source): Promise<readonly string[]> => {
-  const { data } = await source.query(MapPlacesDocument, {})
-  return [...new Set(data.mapPlaces.map(({ name }) => name))]
-}
+/** Returns the names of all places there is a point for, each once. */
+export const placeNames = ({ mapPlaces }: MapPlacesQuery): readonly string[] => [...new Set(mapPlaces.map(({ name }) => name))]
 
-/** What a name asks for: a circle where the place is known, else its name; nothing for no name. */
-export async function placeCalled(source: Source, name: string, radius: number): Promise<PlaceFields> {
+/** Returns what a name asks for: a circle where the place is known, else its name; nothing for no name. */
+export async function findPlaceByName(
+  load: ReturnType<typeof useMapPlaceByNameLazyQuery>[0],
+  name: string,
+  radius: number,
+): Promise<PlaceFields> {
   const nowhere = { lat: null, lng: null, radius: null }
   if (!name.trim()) return { ...nowhere, placeName: null }
-  const { data } = await source.query(MapPlaceByNameDocument, { name })
+  const { data } = await load({ variables: { name } })
   const [place] = data.mapPlaces
   return place ? { placeName: place.name, lat: place.lat, lng: place.lng, radius } : { ...nowhere, placeName: name }
 }

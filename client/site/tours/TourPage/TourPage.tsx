@@ -3,7 +3,6 @@ import { useTourLength } from '../../../features/TourCard/useTourLength.ts'
 import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
 import { FavouriteButton } from '../../../features/Favourites/FavouriteButton.tsx'
 import { later } from '../../../routing/later.tsx'
-import { useData } from '../../../data/useData.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/JsonLd/Trail.tsx'
@@ -19,6 +18,7 @@ import { TourGallery } from './sections/TourGallery.tsx'
 import type { loader } from './TourPage.loader.ts'
 import css from './TourPage.module.css'
 import { tourPageMessages as messages } from './tourPage.messages.ts'
+import { useTourPageQuery } from './TourPage.generated.ts'
 
 const TourBelow = later(async () => (await import('./TourPage.later.tsx')).TourBelow)
 const SimilarTours = later(async () => (await import('./TourPage.later.tsx')).SimilarTours)
@@ -29,7 +29,7 @@ export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
   const pathOf = usePagePath()
   const { reading, today } = useLoaded<typeof loader>()
-  const { tour, own } = useData(reading)
+  const { tour, own } = useTourPageQuery(reading).data
   if (!tour) return null // the loader has answered 404
   const [card] = own
   const { title, lang, region, rating } = tour

@@ -1,4 +1,4 @@
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import type { ArticleCard_ArticleFragment } from '../../../../features/ArticleCard/ArticleCard.generated.ts'
 import { ArticleDate } from '../../../../features/ArticleCard/ArticleDate.tsx'
 import { articlePath } from '../../../../features/ArticleCard/articlePath.ts'
@@ -8,8 +8,8 @@ import { Link } from '../../../../ui/Link/Link.tsx'
 import css from './LeadArticle.module.css'
 
 /** The newest article as a poster. All of it can be pressed, by way of the one link in its title. */
-export function LeadArticle({ article: part }: { article: Part<ArticleCard_ArticleFragment> }) {
-  const article = usePart<ArticleCard_ArticleFragment>(part)
+export function LeadArticle({ article: part }: { article: FragmentType<ArticleCard_ArticleFragment> }) {
+  const article = useFragment<ArticleCard_ArticleFragment>(part)
   const { locale } = useSite()
   return (
     <article className={css.poster}>

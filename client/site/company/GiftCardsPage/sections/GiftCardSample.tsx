@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import type { TextPage_LandingFragment } from '../../../../features/TextPage/TextPage.generated.ts'
 import { giftCardsMessages as messages } from '../giftCardsPage.messages.ts'
 import css from './GiftCardSample.module.css'
 
 /** A card as it arrives: a picture of ours, the amount, a name, a line from the giver. */
-export function GiftCardSample({ landing }: { landing: Part<TextPage_LandingFragment> }) {
+export function GiftCardSample({ landing }: { landing: FragmentType<TextPage_LandingFragment> }) {
   const { formatMessage } = useIntl()
-  const { media } = usePart<TextPage_LandingFragment>(landing)
+  const { media } = useFragment<TextPage_LandingFragment>(landing)
   if (!media) return null
   return (
     <figure className={css.card} aria-label={formatMessage(messages.sampleLabel)}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
@@ -15,7 +15,7 @@ import type { OrganizerCard_OrganizerFragment } from './OrganizerCard.generated.
 import css from './OrganizerCard.module.css'
 
 interface OrganizerCardProps {
-  organizer: Part<OrganizerCard_OrganizerFragment>
+  organizer: FragmentType<OrganizerCard_OrganizerFragment>
   /** The landing of all tours. */
   toursPath: string | undefined
 }
@@ -23,7 +23,7 @@ interface OrganizerCardProps {
 /** One organizer: who, since when, how rated, and the way to what they offer. */
 export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps) {
   const { formatMessage, formatNumber } = useIntl()
-  const organizer = usePart<OrganizerCard_OrganizerFragment>(part)
+  const organizer = useFragment<OrganizerCard_OrganizerFragment>(part)
   const { locale } = useSite()
   const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } = organizer
   const kindText = formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { classes } from '../../../../ui/classes.ts'
@@ -9,7 +9,7 @@ import type { RegionPoster_RegionFragment } from './RegionPoster.generated.ts'
 import css from './RegionPoster.module.css'
 
 interface RegionPosterProps {
-  region: Part<RegionPoster_RegionFragment>
+  region: FragmentType<RegionPoster_RegionFragment>
   /** Its tours. */
   href: string | undefined
   /** Lies across two columns and says in words what is there. */
@@ -18,7 +18,7 @@ interface RegionPosterProps {
 
 /** A region as a framed poster: picture, name, what can be booked and from what price. */
 export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
-  const { name, description, media, offers } = usePart<RegionPoster_RegionFragment>(part)
+  const { name, description, media, offers } = useFragment<RegionPoster_RegionFragment>(part)
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat({ isWhole: true })
   const { tours, excursions, price } = offers

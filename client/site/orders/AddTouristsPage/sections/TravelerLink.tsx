@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { GraphQLFailure, NetworkFailure } from '../../../../data/failures.ts'
 import { CopyLink } from '../../../../features/ShareLinks/CopyLink.tsx'
-import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { share as shareGlyph } from '../../../../ui/Icon/controls.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
-import { ShareTravelerLinkDocument, type ShareTravelerLinkMutation } from '../ShareTravelerLink.generated.ts'
+import { useShareTravelerLinkMutation } from '../ShareTravelerLink.generated.ts'
 import css from './TravelerLink.module.css'
 
 interface TravelerLinkProps {
@@ -22,28 +20,23 @@ type Outcome = 'closed' | 'failed' | { url: string; isNew: boolean }
 /** The personal link of a seat, made when it is asked for. */
 export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
   const { formatMessage } = useIntl()
-  const { source } = useSite()
+  const [share, { loading }] = useShareTravelerLinkMutation()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   const ask = async (renew: boolean): Promise<void> => {
-    setBusy(true)
     try {
-      const { shareTravelerLink }: ShareTravelerLinkMutation = await source.mutate(ShareTravelerLinkDocument, { uuid, position, renew })
+      const { shareTravelerLink } = (await share({ variables: { uuid, position, renew } })).data
       const isMade = shareTravelerLink.__typename === 'ShareTravelerLinkSuccess'
       setOutcome(isMade ? { url: shareTravelerLink.url, isNew: renew } : 'closed')
-    } catch (error) {
-      if (!(error instanceof NetworkFailure || error instanceof GraphQLFailure)) throw error
+    } catch {
       setOutcome('failed')
-    } finally {
-      setBusy(false)
     }
   }
 
   if (outcome === null || outcome === 'failed')
     return (
       <div className={css.link} data-print="no">
-        <Button type="button" size="s" icon={shareGlyph} busy={isBusy} onClick={() => ask(false)}>
+        <Button type="button" size="s" icon={shareGlyph} busy={loading} onClick={() => ask(false)}>
           {formatMessage(messages.link)}
         </Button>
         {outcome === 'failed' && <p role="alert">{formatMessage(messages.linkFailed)}</p>}
@@ -71,7 +64,7 @@ export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
             {formatMessage(messages.linkShare)}
           </Button>
         )}
-        <Button type="button" size="s" look="quiet" busy={isBusy} onClick={() => ask(true)}>
+        <Button type="button" size="s" look="quiet" busy={loading} onClick={() => ask(true)}>
           {formatMessage(messages.linkRenew)}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { usePart } from '../../../../data/usePart.ts'
+import { useFragment } from '../../../../data/useFragment.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { Wait } from '../../../../features/LogIn/Wait.tsx'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
@@ -105,7 +105,7 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
 /** What was quoted has ended: the new total, and whether it is another one. */
 function NewQuote({ quote, isSamePrice }: Extract<Refusal, { kind: 'quoteEnded' }>) {
   const { formatMessage } = useIntl()
-  const total = useMoneyFormat()(usePart<OrderQuoteFragment>(quote).total)
+  const total = useMoneyFormat()(useFragment<OrderQuoteFragment>(quote).total)
   return isSamePrice ? (
     <Notice tone="info" role="alert" title={formatMessage(messages.samePriceTitle, { total })}>
       {formatMessage(messages.samePriceText)}

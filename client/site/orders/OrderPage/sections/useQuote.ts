@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { quoteMinutes } from '#schema/codes/bookings.ts'
-import { type Part, usePart } from '../../../../data/usePart.ts'
-import { useSite } from '../../../../routing/site.ts'
-import type { OrderQuoteFragment } from '../OrderQuote.generated.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
+import { type OrderQuoteFragment, useOrderQuoteLazyQuery } from '../OrderQuote.generated.ts'
 import { type Choice, isSameChoice as isSame } from './quote.ts'
 
 /** A choice that changes quickly is asked about once. */
@@ -12,7 +11,7 @@ const holdsMs = (quoteMinutes - 2) * 60_000
 
 interface Held {
   choice: Choice
-  quote: Part<OrderQuoteFragment>
+  quote: FragmentType<OrderQuoteFragment>
 }
 
 /**
@@ -21,7 +20,7 @@ interface Held {
  * @param given what the page came with, or what an answer has brought
  */
 export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteFragment | null {
-  const { source } = useSite()
+  const [loadQuote] = useOrderQuoteLazyQuery()
   const [held, setHeld] = useState(given)
   const [latest, setLatest] = useState(given)
   if (given !== latest) {
@@ -38,8 +37,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
     const away = new AbortController()
     const ask = async () => {
       try {
-        const { OrderQuoteDocument } = await import('../OrderQuote.generated.ts')
-        const { quote } = (await source.query(OrderQuoteDocument, { input: choice }, { signal: away.signal })).data
+        const { quote } = (await loadQuote({ variables: { input: choice }, signal: away.signal })).data
         if (!away.signal.aborted) setHeld(quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null)
       } catch {
         // without a quote the form asks at the price of the moment
@@ -51,7 +49,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
       clearTimeout(timer)
       away.abort()
     }
-  }, [source, key, held])
+  }, [loadQuote, key, held])
 
-  return usePart<OrderQuoteFragment>(isHeld ? held.quote : null)
+  return useFragment<OrderQuoteFragment>(isHeld ? held.quote : null)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { clock, shield, warning } from '../../../../ui/Icon/signs.ts'
@@ -27,8 +27,8 @@ const contracts = {
 }
 
 /** What has been checked of an organizer, who they are in law, and whom a traveler's contract is with. */
-export function OrganizerFacts({ organizer: part }: { organizer: Part<OrganizerFacts_OrganizerFragment> }) {
-  const organizer = usePart<OrganizerFacts_OrganizerFragment>(part)
+export function OrganizerFacts({ organizer: part }: { organizer: FragmentType<OrganizerFacts_OrganizerFragment> }) {
+  const organizer = useFragment<OrganizerFacts_OrganizerFragment>(part)
   const { formatMessage } = useIntl()
   const { name, verificationService: service, phone, formattedPhone, foundedYear } = organizer
   const check = checks[organizer.verification]

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Part } from '../../../../data/usePart.ts'
+import type { FragmentType } from '../../../../data/useFragment.ts'
 import type { TourCard_TourFragment } from '../../../../features/TourCard/TourCard.generated.ts'
 import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
@@ -11,7 +11,7 @@ import css from './OrganizerTours.module.css'
 
 interface OrganizerToursProps {
   title: string
-  found: { totalCount: number; tours: readonly ({ id: number } & Part<TourCard_TourFragment>)[] }
+  found: { totalCount: number; tours: readonly ({ id: number } & FragmentType<TourCard_TourFragment>)[] }
   /** The list of all of them. */
   href: string | undefined
 }

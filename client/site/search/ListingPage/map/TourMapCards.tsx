@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
-import { usePagePath, useSite } from '../../../../routing/site.ts'
+import { usePagePath } from '../../../../routing/site.ts'
+import { useReportedError } from '../../../../routing/useReportedError.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { close } from '../../../../ui/Icon/controls.ts'
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx'
@@ -12,7 +13,7 @@ import { Link } from '../../../../ui/Link/Link.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { mapMessages as messages } from '../listingMap.messages.ts'
 import css from './TourMap.module.css'
-import { TourMapCardsDocument, type TourMapCardsQuery } from './TourMapCards.generated.ts'
+import { type TourMapCardsQuery, useTourMapCardsQuery } from './TourMapCards.generated.ts'
 
 type Card = TourMapCardsQuery['toursByIds'][number]
 
@@ -22,25 +23,13 @@ const most = 100
 /** The tours of the pin that was pressed: one card, or a strip of them. Takes the focus. */
 export function TourMapCards({ tourIds, onClose }: { tourIds: readonly number[]; onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const { source, report } = useSite()
-  const [cards, setCards] = useState<readonly Card[]>()
-  const [isFailed, setFailed] = useState(false)
+  const { data, error } = useTourMapCardsQuery({ variables: { ids: tourIds.slice(0, most) } })
+  useReportedError(error)
+  const cards = data?.toursByIds
+  const isFailed = error !== undefined
   const frame = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for every pin
-  useEffect(() => {
-    frame.current?.focus({ preventScroll: true })
-    const ended = new AbortController()
-    source.query(TourMapCardsDocument, { ids: tourIds.slice(0, most) }, { signal: ended.signal }).then(
-      ({ data }) => ended.signal.aborted || setCards(data.toursByIds),
-      (error: unknown) => {
-        if (ended.signal.aborted) return
-        report(error)
-        setFailed(true)
-      },
-    )
-    return () => ended.abort()
-  }, [])
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
 
   return (
     <section

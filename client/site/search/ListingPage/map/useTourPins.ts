@@ -1,39 +1,29 @@
-import { useEffect, useState } from 'react'
-import { useSite } from '../../../../routing/site.ts'
-import { MapPlacesDocument } from '../MapPlaces.generated.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useReportedError } from '../../../../routing/useReportedError.ts'
+import { useMapPlacesQuery } from '../MapPlaces.generated.ts'
 import type { Place } from './mapLabels.ts'
-import { TourMapPinsDocument, type TourMapPinsQuery } from './TourMapPins.generated.ts'
+import { type TourMapPinsQuery, useTourMapPinsQuery } from './TourMapPins.generated.ts'
 
 export type FoundPins = TourMapPinsQuery['tourPins'] & { tiles: TourMapPinsQuery['mapTiles'] }
 
-/** All tours of a filter, as an address query; the last answer stays while the next is on its way. */
+/** Returns all tours of a filter, as an address query; the last answer stays while the next is on its way. */
 export function useTourPins(query: string, onFailure: (error: unknown) => void): FoundPins | undefined {
-  const { source } = useSite()
-  const [found, setFound] = useState<FoundPins>()
+  const { data, error } = useTourMapPinsQuery({ variables: { query } })
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another query only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is reported once
   useEffect(() => {
-    const ended = new AbortController()
-    source.query(TourMapPinsDocument, { query }, { signal: ended.signal }).then(
-      ({ data }) => ended.signal.aborted || setFound({ ...data.tourPins, tiles: data.mapTiles }),
-      (error: unknown) => ended.signal.aborted || onFailure(error),
-    )
-    return () => ended.abort()
-  }, [query, source])
-  return found
+    if (error) onFailure(error)
+  }, [error])
+  return useMemo(() => last && { ...last.tourPins, tiles: last.mapTiles }, [last])
 }
 
-/** The places that the map names; none where they do not come, which the map survives. */
+const noPlaces: readonly Place[] = []
+
+/** Returns the places that the map names; none where they do not come, which the map survives. */
 export function useMapPlaces(): readonly Place[] {
-  const { source, report } = useSite()
-  const [places, setPlaces] = useState<readonly Place[]>([])
-  useEffect(() => {
-    const ended = new AbortController()
-    source.query(MapPlacesDocument, {}, { signal: ended.signal }).then(
-      ({ data }) => ended.signal.aborted || setPlaces(data.mapPlaces),
-      (error: unknown) => ended.signal.aborted || report(error),
-    )
-    return () => ended.abort()
-  }, [source, report])
-  return places
+  const { data, error } = useMapPlacesQuery()
+  useReportedError(error)
+  return data?.mapPlaces ?? noPlaces
 }

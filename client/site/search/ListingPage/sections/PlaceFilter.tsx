@@ -7,13 +7,17 @@ import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { mapPin } from '../../../../ui/Icon/travel.ts'
 import { placeMessages as messages } from '../listingMap.messages.ts'
 import { onScale, radiusScale, startRadius } from '../radiusScale.ts'
+import { useMapPlaceByNameLazyQuery } from '../MapPlaceByName.generated.ts'
+import { useMapPlacesLazyQuery } from '../MapPlaces.generated.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './Filters.module.css'
 
 /** A place and how far around it. What is known of places is fetched when somebody begins to ask. */
 export function PlaceFilter({ search: { filter, apply } }: { search: ListingSearch }) {
   const { formatMessage } = useIntl()
-  const { source, report } = useSite()
+  const { report } = useSite()
+  const [loadPlaces] = useMapPlacesLazyQuery()
+  const [loadPlace] = useMapPlaceByNameLazyQuery()
   const { placeName, lat, radius } = filter
   const { system, formatLength, toKilometers } = useUnits(radius !== null)
   const [text, setText] = useState(placeName ?? '')
@@ -34,11 +38,13 @@ export function PlaceFilter({ search: { filter, apply } }: { search: ListingSear
 
   const find = async () => import('../findPlace.ts')
   const suggest = async (): Promise<void> => {
-    if (names.length === 0) setNames(await (await find()).placeNames(source))
+    if (names.length > 0) return
+    const [{ placeNames }, { data }] = await Promise.all([find(), loadPlaces()])
+    setNames(placeNames(data))
   }
   const look = async (name: string): Promise<void> => {
     if (name.trim() === (placeName ?? '')) return
-    apply(await (await find()).placeCalled(source, name, kilometers))
+    apply(await (await find()).findPlaceByName(loadPlace, name, kilometers))
   }
   const lookAround = async (): Promise<void> => {
     setTrouble(undefined)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -10,8 +10,8 @@ import css from './OrderBar.module.css'
 import type { OrderPanel_CardFragment, OrderPanel_TourFragment } from './OrderPanel.generated.ts'
 
 interface OrderBarProps {
-  tour: Part<OrderPanel_TourFragment>
-  card: Part<OrderPanel_CardFragment> | undefined
+  tour: FragmentType<OrderPanel_TourFragment>
+  card: FragmentType<OrderPanel_CardFragment> | undefined
 }
 
 /** Price and the way to the order, always in reach at the bottom edge of a narrow screen. Ends with the page, so that it covers no footer. */
@@ -19,8 +19,8 @@ export function OrderBar({ tour, card }: OrderBarProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat({ isWhole: true })
-  const { id, dates } = usePart<OrderPanel_TourFragment>(tour)
-  const price = usePart<OrderPanel_CardFragment>(card ?? null)?.price
+  const { id, dates } = useFragment<OrderPanel_TourFragment>(tour)
+  const price = useFragment<OrderPanel_CardFragment>(card ?? null)?.price
   const open = dates.filter(({ isBusy }) => !isBusy)
   const [next] = open
   if (!next) return null

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useSubmit } from 'react-router'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Badge } from '../../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -15,8 +15,8 @@ import type { OrderPanel_CardFragment, OrderPanel_TourFragment } from './OrderPa
 import css from './OrderPanel.module.css'
 
 interface OrderPanelProps {
-  tour: Part<OrderPanel_TourFragment>
-  card: Part<OrderPanel_CardFragment> | undefined
+  tour: FragmentType<OrderPanel_TourFragment>
+  card: FragmentType<OrderPanel_CardFragment> | undefined
   organizer: string
 }
 
@@ -27,8 +27,8 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
   const submit = useSubmit()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat({ isWhole: true })
-  const { id, dates, isCashbackAvailable } = usePart<OrderPanel_TourFragment>(part)
-  const prices = usePart<OrderPanel_CardFragment>(card ?? null)
+  const { id, dates, isCashbackAvailable } = useFragment<OrderPanel_TourFragment>(part)
+  const prices = useFragment<OrderPanel_CardFragment>(card ?? null)
   const open = dates.filter(({ isBusy }) => !isBusy)
   const [next] = open
   const lowest = prices?.price ?? null

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { CancellationTable } from '../../../../features/CancellationTerms/CancellationTable.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourCancellation_TourFragment } from './TourCancellation.generated.ts'
 import css from './TourCancellation.module.css'
 
 /** What it costs to change one's mind, before anything is requested. */
-export function TourCancellation({ tour }: { tour: Part<TourCancellation_TourFragment> }) {
+export function TourCancellation({ tour }: { tour: FragmentType<TourCancellation_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { cancellationSteps } = usePart<TourCancellation_TourFragment>(tour)
+  const { cancellationSteps } = useFragment<TourCancellation_TourFragment>(tour)
   return (
     <section data-later aria-labelledby="cancellation" className={css.cancellation}>
       <h2 id="cancellation">{formatMessage(messages.cancellation)}</h2>

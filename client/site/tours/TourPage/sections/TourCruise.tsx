@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { users } from '../../../../ui/Icon/people.ts'
@@ -12,9 +12,9 @@ import type { TourCruise_TourFragment } from './TourCruise.generated.ts'
 import css from './TourCruise.module.css'
 
 /** The ship, its route and its cabins; nothing for a trip on land. */
-export function TourCruise({ tour }: { tour: Part<TourCruise_TourFragment> }) {
+export function TourCruise({ tour }: { tour: FragmentType<TourCruise_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { cruise, lang } = usePart<TourCruise_TourFragment>(tour)
+  const { cruise, lang } = useFragment<TourCruise_TourFragment>(tour)
   if (!cruise) return null
   const { ship, startCity, endCity, isReturning } = cruise
   const kind = termOf(cruise.type)

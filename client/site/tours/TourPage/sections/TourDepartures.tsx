@@ -3,7 +3,7 @@ import { departureCalendarPath } from '#schema/rules/routes/tourFiles.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { usePrepaymentTerms } from '../../../../features/Departure/usePrepaymentTerms.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Badge } from '../../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -27,10 +27,10 @@ const inSight = 4
 const fewSeats = 4
 
 /** When one can go and for how much. Dates without a free seat are shown, so that one knows what is popular. */
-export function TourDepartures({ tour: part }: { tour: Part<TourDepartures_TourFragment> }) {
+export function TourDepartures({ tour: part }: { tour: FragmentType<TourDepartures_TourFragment> }) {
   const { formatMessage } = useIntl()
   const termsOf = usePrepaymentTerms()
-  const { id, dates, days, type } = usePart<TourDepartures_TourFragment>(part)
+  const { id, dates, days, type } = useFragment<TourDepartures_TourFragment>(part)
   const terms = new Set(dates.map((date) => termsOf(date)))
   const isOneTerm = terms.size === 1
   const later = dates.length > inSight + 2 ? dates.slice(inSight) : []

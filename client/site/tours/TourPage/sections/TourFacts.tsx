@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useTourLength } from '../../../../features/TourCard/useTourLength.ts'
 import { difficultyTerm, termOf } from '../../../../features/TourTerms/tourTerms.ts'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
@@ -12,8 +12,8 @@ import type { TourFacts_TourFragment } from './TourFacts.generated.ts'
 import css from './TourFacts.module.css'
 
 /** The figures one decides by. */
-export function TourFacts({ tour: part }: { tour: Part<TourFacts_TourFragment> }) {
-  const tour = usePart<TourFacts_TourFragment>(part)
+export function TourFacts({ tour: part }: { tour: FragmentType<TourFacts_TourFragment> }) {
+  const tour = useFragment<TourFacts_TourFragment>(part)
   const { formatMessage } = useIntl()
   const length = useTourLength()(tour)
   const languages = useLanguageNames()(tour.languages)

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useViewerLabels } from '../../../../features/KitTexts/useViewerLabels.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { takeAnew } from '../../../../routing/latestBuild.ts'
 import { photo, play } from '../../../../ui/Icon/travel.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
@@ -37,10 +37,10 @@ const isFilm = ({ videoUrl }: Medium): boolean => readVideo(videoUrl) !== null
 const inGrid = 5
 
 /** The tour's posters and films. A press opens them in full; without scripts each is a link to its picture or film. */
-export function TourGallery({ tour }: { tour: Part<TourGallery_TourFragment> }) {
+export function TourGallery({ tour }: { tour: FragmentType<TourGallery_TourFragment> }) {
   const { formatMessage } = useIntl()
   const labels = useViewerLabels()
-  const media = usePart<TourGallery_TourFragment>(tour).media.filter((item) => item.urlTemplate !== null || isFilm(item))
+  const media = useFragment<TourGallery_TourFragment>(tour).media.filter((item) => item.urlTemplate !== null || isFilm(item))
   const [opened, setOpened] = useState<number | null>(null)
   const total = media.length
   if (total === 0) return null

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { check, close } from '../../../../ui/Icon/controls.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { luggage } from '../../../../ui/Icon/travel.ts'
@@ -8,9 +8,9 @@ import type { TourInclusions_TourFragment } from './TourInclusions.generated.ts'
 import css from './TourInclusions.module.css'
 
 /** What the price covers, what it does not, and what to pack. */
-export function TourInclusions({ tour }: { tour: Part<TourInclusions_TourFragment> }) {
+export function TourInclusions({ tour }: { tour: FragmentType<TourInclusions_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { included, notIncluded, whatToBring, lang } = usePart<TourInclusions_TourFragment>(tour)
+  const { included, notIncluded, whatToBring, lang } = useFragment<TourInclusions_TourFragment>(tour)
   const lists = [
     { title: messages.included, items: included, glyph: check, look: css.yes },
     { title: messages.notIncluded, items: notIncluded, glyph: close, look: css.no },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useTruncateLabels } from '../../../../features/KitTexts/useTruncateLabels.ts'
 import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
 import { useSite } from '../../../../routing/site.ts'
@@ -16,10 +16,10 @@ import type { TourOrganizer_TourFragment } from './TourOrganizer.generated.ts'
 import css from './TourOrganizer.module.css'
 
 /** Who runs the tour. */
-export function TourOrganizer({ tour }: { tour: Part<TourOrganizer_TourFragment> }) {
+export function TourOrganizer({ tour }: { tour: FragmentType<TourOrganizer_TourFragment> }) {
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
-  const { organizer } = usePart<TourOrganizer_TourFragment>(tour)
+  const { organizer } = useFragment<TourOrganizer_TourFragment>(tour)
   const labels = useTruncateLabels()
   const languages = useLanguageNames()(organizer.languages)
   const { name, tagline, about, foundedYear, rating, phone, formattedPhone } = organizer

@@ -1,7 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { mapShapes, programPath, tourMapPath } from '#schema/rules/routes/tourFiles.ts'
 import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -23,10 +23,10 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
 }
 
 /** Day by day; the first is open, and the browser's search finds what the others say. */
-export function TourProgram({ tour }: { tour: Part<TourProgram_TourFragment> }) {
+export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { id, program, type, lang, mapRevision } = usePart<TourProgram_TourFragment>(tour)
+  const { id, program, type, lang, mapRevision } = useFragment<TourProgram_TourFragment>(tour)
   const isExcursion = type === 'EXCURSION'
   if (program.length === 0) return null
 

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourQuestions_TourFragment } from './TourQuestions.generated.ts'
 import css from './TourQuestions.module.css'
 
 /** What people ask about this very tour. */
-export function TourQuestions({ tour }: { tour: Part<TourQuestions_TourFragment> }) {
+export function TourQuestions({ tour }: { tour: FragmentType<TourQuestions_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { faq, lang } = usePart<TourQuestions_TourFragment>(tour)
+  const { faq, lang } = useFragment<TourQuestions_TourFragment>(tour)
   if (faq.length === 0) return null
   return (
     <section data-later aria-labelledby="questions">

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { RatingFigures } from '../../../../features/Reviews/RatingOverview.tsx'
 import { ReviewCard } from '../../../../features/Reviews/ReviewCard.tsx'
 import { reviewsMessages } from '../../../../features/Reviews/reviews.messages.ts'
-import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
+import { useMoreTourReviewsLazyQuery } from './MoreTourReviews.generated.ts'
 import type { TourReviews_TourFragment } from './TourReviews.generated.ts'
 import css from './TourReviews.module.css'
 
@@ -16,9 +16,9 @@ type Edge = TourReviews_TourFragment['reviews']['edges'][number]
 const step = 20
 
 /** What those who were there say, with what the organizer answers, and how the ratings divide. */
-export function TourReviews({ tour: part }: { tour: Part<TourReviews_TourFragment> }) {
+export function TourReviews({ tour: part }: { tour: FragmentType<TourReviews_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { rating, reviewsCount, ratingSplit, reviews, id } = usePart<TourReviews_TourFragment>(part)
+  const { rating, reviewsCount, ratingSplit, reviews, id } = useFragment<TourReviews_TourFragment>(part)
 
   return (
     <section data-later aria-labelledby="reviews">
@@ -43,9 +43,8 @@ interface ReviewEdgesProps {
 
 function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
   const { formatMessage } = useIntl()
-  const { source } = useSite()
+  const [loadMore, { loading, error }] = useMoreTourReviewsLazyQuery()
   const [added, setAdded] = useState<readonly Edge[]>([])
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [newFrom, setNewFrom] = useState<number>()
   const firstNew = useRef<HTMLLIElement>(null)
   const shown = [...edges, ...added]
@@ -59,16 +58,9 @@ function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
   const showMore = async (event: MouseEvent) => {
     if (!last || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setState('busy')
-    try {
-      const { MoreTourReviewsDocument } = await import('./MoreTourReviews.generated.ts')
-      const { data } = await source.query(MoreTourReviewsDocument, { id: tourId, after: last.cursor, first: step })
-      setAdded([...added, ...(data.tour?.reviews.edges ?? [])])
-      setNewFrom(shown.length)
-      setState('idle')
-    } catch {
-      setState('failed')
-    }
+    const { data } = await loadMore({ variables: { id: tourId, after: last.cursor, first: step } })
+    setAdded([...added, ...(data.tour?.reviews.edges ?? [])])
+    setNewFrom(shown.length)
   }
 
   return (
@@ -82,11 +74,16 @@ function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
       </ul>
       {total > shown.length && (
         <p className={css.more} data-print="no">
-          <Button href={`?reviews=${shown.length + step}#reviews`} as="a" onClick={showMore} busy={state === 'busy'}>
+          <Button
+            href={`?reviews=${shown.length + step}#reviews`}
+            as="a"
+            onClick={(event: MouseEvent) => void showMore(event).catch(() => {})}
+            busy={loading}
+          >
             {formatMessage(reviewsMessages.more)}
           </Button>
           <span role="status">
-            {formatMessage(state === 'failed' ? reviewsMessages.failed : messages.newestReviews, { shown: shown.length, total })}
+            {formatMessage(error ? reviewsMessages.failed : messages.newestReviews, { shown: shown.length, total })}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { currencyExponent } from '#schema/codes/currencies.ts'
 import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
-import { type Part, usePart } from '../../../../data/usePart.ts'
+import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { tourPath } from '../TourPage.urls.ts'
 import type { TourStructuredData_TourFragment } from './TourStructuredData.generated.ts'
@@ -9,7 +9,7 @@ import type { TourStructuredData_TourFragment } from './TourStructuredData.gener
 const maxOffers = 12
 
 interface TourStructuredDataProps {
-  tour: Part<TourStructuredData_TourFragment>
+  tour: FragmentType<TourStructuredData_TourFragment>
   /** yyyy-MM-dd: the day that the prices are of. */
   today: string
 }
@@ -17,7 +17,7 @@ interface TourStructuredDataProps {
 /** The tour for search engines: trip, offers, rating. Also a Product, since only that may carry a rating there. */
 export function TourStructuredData({ tour: part, today }: TourStructuredDataProps) {
   const { origin, locale } = useSite()
-  const tour = usePart<TourStructuredData_TourFragment>(part)
+  const tour = useFragment<TourStructuredData_TourFragment>(part)
   const free = tour.dates.filter(({ isBusy }) => !isBusy)
   // sold out altogether, the prices still say what it costs
   const open = free.length > 0 ? free : tour.dates

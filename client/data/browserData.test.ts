@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
 import { apiUri, noAnswer, serveOperations } from '../testing/api.ts'
-import { createEngine } from './apollo.ts'
-import { createBrowserSource } from './browserSource.ts'
+import { createBrowserData } from './browserData.ts'
+import { createEngine } from './engine.tsx'
+import { createOperationCalls } from './operationCalls.ts'
 import { createPageStore } from './pageStore.ts'
-import type { Source } from './source.ts'
 
 type Landing = { __typename: 'Landing'; id: number; title: string }
 const FirstDocument = parse('query First { landing { __typename id title } }') as TypedDocumentNode<
@@ -19,26 +19,11 @@ const SecondDocument = parse('query Second { landing { __typename id title } }')
 const landing = (title: string) => ({ landing: { __typename: 'Landing' as const, id: 1, title } })
 
 const facts = { locale: 'en', currency: 'USD', visitor: null } as const
-const setUp = (replay: (source: Source) => Promise<void> = async () => {}) => {
-  const store = createPageStore([{ operation: 'First', variables: {}, data: landing('from the page') }])
-  const start = jest.fn(async () => createEngine(store, { uri: apiUri, facts, addressOf: () => new URL(apiUri) }))
-  return { store, start, source: createBrowserSource({ store, start, replay }) }
+const setUp = () => {
+  const store = createPageStore()
+  const load = jest.fn(async () => createEngine(store, createOperationCalls(), { uri: apiUri, facts, addressOf: () => new URL(apiUri) }))
+  return { load, source: createBrowserData({ store, load }).source }
 }
-
-test('what came with the page is not fetched, and follows later answers', async () => {
-  const calls = serveOperations({ Second: () => landing('renamed') })
-  const { store, source, start } = setUp(async (page) => {
-    await page.query(FirstDocument, {})
-  })
-  expect(start).not.toHaveBeenCalled()
-  const changed = new Promise<void>((resolve) => store.subscribe('First {}', resolve))
-  await source.query(SecondDocument, {})
-  await changed
-  expect(store.read('First {}')).toEqual(landing('renamed'))
-  await source.query(FirstDocument, {})
-  expect(calls.map(({ operation }) => operation)).toEqual(['Second'])
-  expect(start).toHaveBeenCalledTimes(1)
-})
 
 test('a region and an organizer of the same number stay what they are', async () => {
   const entry = (name: string) => ({ __typename: 'DirectoryEntry' as const, id: 2, name })
@@ -61,7 +46,12 @@ test('a converted price is asked for again after 60 seconds, another amount at o
   ) as TypedDocumentNode<typeof answer, { amount: number }>
   const calls = serveOperations({ Convert: () => answer })
   let now = 1_000_000
-  const engine = createEngine(createPageStore(), { uri: apiUri, facts, addressOf: () => new URL(apiUri), now: () => now })
+  const engine = createEngine(createPageStore(), createOperationCalls(), {
+    uri: apiUri,
+    facts,
+    addressOf: () => new URL(apiUri),
+    now: () => now,
+  })
   const callsAfter = async (milliseconds: number, amount: number) => {
     now += milliseconds
     await engine.query(ConvertDocument, { amount })
@@ -73,11 +63,11 @@ test('a converted price is asked for again after 60 seconds, another amount at o
   expect(await callsAfter(1, 100_00)).toBe(3)
 })
 
-test('each call says language, currency, and the role of the page that makes it', async () => {
+test('each call says language, localization, currency, and the role of the page that makes it', async () => {
   const calls = serveOperations({ First: () => landing('a'), Second: () => landing('b') })
   const store = createPageStore()
   let at = '/de/crm/requests'
-  const engine = createEngine(store, {
+  const engine = createEngine(store, createOperationCalls(), {
     uri: apiUri,
     facts: { locale: 'de', currency: 'EUR', visitor: null },
     addressOf: () => new URL(at, apiUri),
@@ -90,13 +80,14 @@ test('each call says language, currency, and the role of the page that makes it'
   const said = (name: string) => calls.map(({ headers }) => headers.get(name))
   expect(said('client-role')).toEqual(['organizer', 'staff', 'tourist'])
   expect(said('language')).toEqual(['de', 'de', 'de'])
+  expect(said('localization')).toEqual(['4', '4', '4'])
   expect(said('currency')).toEqual(['EUR', 'EUR', 'EUR'])
 })
 
 test('a failed start is tried again with the next call', async () => {
   serveOperations({ Second: () => landing('here') })
-  const { source, start } = setUp()
-  start.mockRejectedValueOnce(new TypeError('chunk did not load'))
+  const { source, load } = setUp()
+  load.mockRejectedValueOnce(new TypeError('chunk did not load'))
   await expect(source.query(SecondDocument, {})).rejects.toThrow('did not load')
   expect((await source.query(SecondDocument, {})).data).toEqual(landing('here'))
 })

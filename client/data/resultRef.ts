@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 
 /**
- * Names a result of the page without carrying its document: a loader returns it, a component reads it with `useData`.
- * So the first visit loads no documents at all. Plain data: it travels inside the page.
+ * References a result of the page by its operation and variables: a loader returns it, and the operation's hook reads it
+ * (`useTourPageQuery(ref)`). Plain data: it travels inside the page.
  */
-export interface Reading<Data> {
+export interface ResultRef<Data> {
   operation: string
   variables: Record<string, unknown>
   /** Only for the type. */
@@ -14,7 +14,7 @@ export interface Reading<Data> {
 /** A result together with its name. */
 export interface Answer<Data> {
   data: Data
-  reading: Reading<Data>
+  reading: ResultRef<Data>
 }
 
 /** One raw result as the server puts it into the page. */
@@ -31,10 +31,10 @@ export function operationName(document: TypedDocumentNode<unknown, never>): stri
   throw new TypeError('A document for a page needs a named operation')
 }
 
-export const readingOf = <Data, Variables extends OperationVariables>(
+export const toResultRef = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Reading<Data> => ({
+): ResultRef<Data> => ({
   operation: operationName(document),
   variables,
 })
@@ -51,5 +51,5 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** Equal for the same operation with the same variables, in whatever order they were written. */
-export const readingKey = ({ operation, variables }: Pick<StoredResult, 'operation' | 'variables'>): string =>
+export const resultKey = ({ operation, variables }: Pick<StoredResult, 'operation' | 'variables'>): string =>
   `${operation} ${JSON.stringify(sorted(variables))}`

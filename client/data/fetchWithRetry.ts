@@ -5,7 +5,7 @@ const passing: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 const pause = 300
 
 /** `fetch` that asks once more where an answer says that it may pass; for calls that only read. */
-export const fetchAgain: typeof fetch = async (input, init) => {
+export const fetchWithRetry: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   if (!passing.includes(answer.status)) return answer
   await new Promise((resolve) => setTimeout(resolve, pause))

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { fetchAgain } from './fetchAgain.ts'
+import { fetchWithRetry } from './fetchWithRetry.ts'
 
 const original = globalThis.fetch
 afterEach(() => {
@@ -13,13 +13,13 @@ const answering = (...statuses: number[]) => {
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i is asked once more, and only once', async (status) => {
   const asked = answering(status, status, 200)
-  expect((await fetchAgain('http://localhost/graphql')).status).toBe(status)
+  expect((await fetchWithRetry('http://localhost/graphql')).status).toBe(status)
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test.each([200, 400, 401, 403, 404, 410, 501])('%i is an answer', async (status) => {
   const asked = answering(status)
-  expect((await fetchAgain('http://localhost/graphql')).status).toBe(status)
+  expect((await fetchWithRetry('http://localhost/graphql')).status).toBe(status)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
@@ -27,6 +27,6 @@ test('nobody asks for a visitor who has left', async () => {
   const left = new AbortController()
   const asked = answering(503)
   left.abort()
-  await fetchAgain('http://localhost/graphql', { signal: left.signal })
+  await fetchWithRetry('http://localhost/graphql', { signal: left.signal })
   expect(asked).toHaveBeenCalledTimes(1)
 })

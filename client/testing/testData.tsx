@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { createBrowserData } from '../data/browserData.ts'
+import type { CallFacts } from '../data/callHeaders.ts'
+import { useCell } from '../data/cell.ts'
+import { createEngine } from '../data/engine.tsx'
+import { type PageData, PageDataContext } from '../data/pageData.ts'
+import { createPageStore } from '../data/pageStore.ts'
+import type { StoredResult } from '../data/resultRef.ts'
+import { apiUri } from './api.ts'
+
+interface TestDataOptions {
+  facts?: CallFacts
+  /** What came with the page. */
+  results?: readonly StoredResult[]
+  addressOf?: () => { pathname: string; search: string }
+  /** Called when Apollo is loaded, before it is there. */
+  onLoad?: () => Promise<void> | void
+}
+
+/** Creates the data of a window, whose API is that of `serveOperations`, and the provider for components that use it. */
+export function createTestData({
+  facts = { locale: 'en', currency: 'USD', visitor: null },
+  results = [],
+  addressOf = () => window.location,
+  onLoad,
+}: TestDataOptions = {}): { data: PageData; DataProvider: (props: { children: ReactNode }) => ReactNode } {
+  const store = createPageStore(results)
+  const data = createBrowserData({
+    store,
+    load: async (calls) => {
+      await onLoad?.()
+      return createEngine(store, calls, { uri: apiUri, facts, addressOf })
+    },
+  })
+  const Hosts = () => useCell(data.hosts)
+  const DataProvider = ({ children }: { children: ReactNode }) => (
+    <PageDataContext value={data}>
+      {children}
+      <Hosts />
+    </PageDataContext>
+  )
+  return { data, DataProvider }
+}
