@@ -13,7 +13,7 @@ import { DomainError } from '../core/domainError.ts'
 import { addFavourite, removeFavourite } from '../domains/accounts/actions/changeFavourites.ts'
 import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { createContext } from './createContext.ts'
-import { isSameOrigin } from './pages.ts'
+import { isSameOrigin } from './sameOrigin.ts'
 
 /**
  * POST /favorites: a press of a heart. Who is logged in keeps the tour in the account, others in a cookie that the login adds

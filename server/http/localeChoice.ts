@@ -27,10 +27,10 @@ const cameFrom = (request: FastifyRequest): string | null => {
 }
 
 /**
- * What to do about the language of a page (docs/decisions/0011): an address is always answered in its own language. Only the
+ * Returns what to do about the language of a page (docs/decisions/0011): an address is always answered in its own language. Only the
  * bare home page, opened from outside by a browser that asks for another language, leads on to that language.
  */
-export const chooseLocale = (request: FastifyRequest): LocaleChoice => {
+export const readLocaleChoice = (request: FastifyRequest): LocaleChoice => {
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const locale = localeOfPath(path)
   const from = cameFrom(request)

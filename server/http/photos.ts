@@ -7,7 +7,7 @@ import type { App } from '../compose.ts'
 import type { UserViewer } from '../core/viewer.ts'
 import { readPhoto, setPhoto, storePhoto } from '../domains/accounts/actions/profilePhoto.ts'
 import { createContext } from './createContext.ts'
-import { isSameOrigin } from './pages.ts'
+import { isSameOrigin } from './sameOrigin.ts'
 
 /** A form carries its own words around the photo. */
 const bodyLimit = longestPhotoBytes + 64 * 1024

@@ -5,7 +5,7 @@ import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import type { App } from '../compose.ts'
 import { createContext } from './createContext.ts'
 import { localeCookieOptions } from './localeChoice.ts'
-import { isSameOrigin } from './pages.ts'
+import { isSameOrigin } from './sameOrigin.ts'
 import { currencyCookie, localeCookie } from './requestFacts.ts'
 
 const yearInSeconds = 365 * 86_400

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../compose.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+
+export interface PageService {
+  app: App
+  renderer: PageRenderer
+  /** Undefined in development. */
+  build: string | undefined
+}
+
+/** A request for a page, and its answer. */
+export interface PageCall extends PageService {
+  request: FastifyRequest
+  reply: FastifyReply
+  path: string
+  /** Without the question mark; undefined where the address has none. */
+  query: string | undefined
+}

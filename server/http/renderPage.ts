@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { localeFacts } from '#schema/codes/locales.ts'
+import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
+import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
+import type { App } from '../compose.ts'
+import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { setActivity } from '../domains/accounts/actions/updateProfile.ts'
+import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import type { Context } from '../graphql/context.ts'
+import { executePage } from '../graphql/executePage.ts'
+import { createContext } from './createContext.ts'
+import type { LocaleChoice } from './localeChoice.ts'
+import { loggedAddress } from './loggedAddress.ts'
+import type { PageCall } from './pageCall.ts'
+import { inRole, roleOfPage } from './requestFacts.ts'
+import { pagePolicy } from './securityHeaders.ts'
+import { keptCountry } from './visit.ts'
+
+/** Renders a page by the client’s bundle and sends it. Without a database the page is rendered too, and says so itself. */
+export const renderPage = async ({ app, renderer, build, request, reply, path }: PageCall, choice: LocaleChoice): Promise<FastifyReply> => {
+  const locale = localeOfPath(path)
+  const nonce = randomBytes(16).toString('base64')
+  const context = await createContext(app, request, reply, locale).catch(() => null)
+  const visitor = context ? await visitorOf(context) : null
+  const calling = context && { ...context, viewer: inRole(context.viewer, roleOfPage(request.url, visitor)) }
+  const ended = new AbortController()
+  reply.raw.once('close', () => ended.abort())
+  const page = await renderer(webRequest(app, request, ended.signal), {
+    locale,
+    currency: context?.currency ?? localeFacts[locale].currency,
+    visitor,
+    favourites: context ? await favouritesOf(context) : [],
+    nonce,
+    hasDevelopmentPages: app.env.hasDevelopmentPages,
+    build,
+    suggestedLocale: choice.suggested ?? undefined,
+    countryId: keptCountry(request) ?? undefined,
+    report: (error) => logFailure(request, error),
+    execute: (operation) => (calling ? executePage(operation, calling) : Promise.reject(unavailable())),
+  })
+  reply
+    .code(page.status)
+    .header('content-security-policy', policyOf(app, nonce))
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-language')
+  page.headers.forEach((value, name) => void reply.header(name, value))
+  return reply.send(page.body)
+}
+
+const policyOf = (app: App, nonce: string): string =>
+  pagePolicy({
+    nonce,
+    isDevelopment: app.env.mode === 'development',
+    tilesUrl: app.env.mapTiles?.url,
+    paysElsewhere: app.payments.sandbox === null,
+    logInUrl: app.env.messaging.vkId?.baseUrl,
+    captchaOrigins: app.env.captcha ? widgetOrigins[app.env.captcha.provider] : undefined,
+  })
+
+const logFailure = (request: FastifyRequest, error: unknown): void =>
+  isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
+    ? request.log.warn({ url: loggedAddress(request.url) }, 'a page could not be made: the database is away')
+    : request.log.error({ err: error, url: loggedAddress(request.url) }, 'a page failed')
+
+const unavailable = () => Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
+
+const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Request => {
+  const url = new URL(request.url, app.env.publicUrl)
+  if (request.method !== 'POST') return new Request(url, { signal })
+  const form =
+    typeof request.body === 'object' && request.body
+      ? Object.entries(request.body as Record<string, unknown>).map(([name, value]) => [name, String(value)])
+      : []
+  return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
+}
+
+const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> =>
+  viewer.kind === 'user' ? findFavouriteIds(app.db, viewer.userId) : [...(visit?.favouriteTourIds ?? [])]
+
+const visitorOf = async ({ app, viewer }: Context) => {
+  if (viewer.kind !== 'user') return null
+  // noted beside the answer: nobody waits for it
+  setActivity(app, viewer).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
+  const user = await app.db.user.findUnique({
+    where: { id: viewer.userId },
+    select: { firstName: true, lastName: true, email: true, avatar: { select: { upload: { select: { storageKey: true } } } } },
+  })
+  return {
+    id: viewer.userId,
+    name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''),
+    isOrganizer: viewer.organizerIds.length > 0,
+    ...(viewer.canViewCommission && { canViewCommission: true }),
+    photo: user?.avatar?.upload ? photoUrl(user.avatar.upload.storageKey, 128) : null,
+  }
+}
