@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { FastifyInstance } from 'fastify'
 import { codeIn } from '#schema/testing/pdfCode.ts'
 import { cancelSold, confirmedRequest, pay, soldRequest } from '../domains/requests/soldRequest.fixtures.ts'
-import { issueInvoices } from '../domains/requests/documents/issueInvoices.ts'
+import { issueInvoices } from '../domains/requests/papers/documents/issueInvoices.ts'
 import { textOf } from '../testing/pdfText.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { testDay } from '../testing/testDay.ts'

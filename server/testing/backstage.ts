@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { systemClock } from '../core/clock.ts'
 import { connectDatabase, type Db } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
-import { completeTour } from '../domains/requests/jobs/completeTours.job.ts'
-import { expireHolds } from '../domains/requests/jobs/expireHolds.job.ts'
+import { completeTour } from '../domains/requests/booking/jobs/completeTours.job.ts'
+import { expireHolds } from '../domains/requests/booking/jobs/expireHolds.job.ts'
 
 /** What only time, a price list or another service does, done at once and to one request or departure. */
 const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> = {

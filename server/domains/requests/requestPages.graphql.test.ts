@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
-import { drawCode } from './payCode.ts'
+import { drawCode } from './reads/payCode.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
 const facts = `query ($uuid: UUID!) {

@@ -1,4 +1,4 @@
-import type { Quote } from './quotes.ts'
+import type { Quote } from './booking/quotes.ts'
 
 /** Refusals of booking that a client shows and acts on: members of the result unions. */
 export class SoldOutError extends Error {

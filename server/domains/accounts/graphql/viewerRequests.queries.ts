@@ -1,7 +1,7 @@
 /** Defines: Query.viewerRequests */
 import { builder } from '../../../graphql/builder.ts'
 import { Request } from '../../requests/graphql/Request.ts'
-import { giveLink } from '../../requests/graphql/requestLinks.ts'
+import { giveLink } from '../../requests/graphql/RequestLinks.ts'
 import { userOf } from '../userOf.ts'
 
 /** In one answer. */

@@ -4,7 +4,7 @@ import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { giveLink, hasLink } from './requestLinks.ts'
+import { giveLink, hasLink } from './RequestLinks.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 
 export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'The eight statuses; their numbers are 1 to 8 in this order.')

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/connect.ts'
 import { expectTraveler } from '../../requests/requests.policy.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../requests/reads/requestStanding.ts'
-import { shortName } from '../../requests/shortName.ts'
+import { shortName } from '../../requests/reads/shortName.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 
 /**

@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Request } from '../../requests/graphql/Request.ts'
-import { giveLink } from '../../requests/graphql/requestLinks.ts'
+import { giveLink } from '../../requests/graphql/RequestLinks.ts'
 import { writeReview } from '../actions/writeReview.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 

@@ -1,0 +1,117 @@
+import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
+import type { CancelQuote } from '#schema/rules/booking/cancellation.ts'
+import { cancelQuote } from '#schema/rules/booking/cancellation.ts'
+import { isOpenRequest, type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { type Clock, localDateIn } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db, Tx } from '../../../../db/connect.ts'
+import type { Prisma } from '../../../../db/generated/client/client.ts'
+import { closeOpenPayments } from '../../../payments/actions/closeOpenPayments.ts'
+import { refundPaid } from '../../../payments/actions/refundPaid.ts'
+import { readStoredTerms } from '../cancellationTerms.ts'
+import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
+import { expectTraveler } from '../../requests.policy.ts'
+import { requestsOfViewer } from '../../requests.visibility.ts'
+import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
+import { dayOf } from '../../../departures/reads/tripTimes.ts'
+import { moveRequest } from './moveRequest.ts'
+
+/** What a quote is made of. */
+export const quoteSelect = {
+  id: true,
+  userId: true,
+  organizerId: true,
+  status: true,
+  totalMinor: true,
+  currency: true,
+  cancellationTerms: true,
+  payments: paymentsSelect,
+  tourDate: { select: { startDate: true, isCancelled: true } },
+} as const satisfies Prisma.RequestSelect
+
+type QuotedRequest = Prisma.RequestGetPayload<{ select: typeof quoteSelect }>
+
+/** Who cancels and what names the request: its link, or its number where one is logged in. */
+export type Canceller = { by: 'tourist'; uuid: string; viewer: Viewer } | { by: 'organizer' | 'admin'; requestId: number; viewer: Viewer }
+
+const cancelledBy = {
+  tourist: 'cancelled_by_tourist',
+  organizer: 'cancelled_by_author',
+  admin: 'cancelled_by_admin',
+} as const satisfies Record<Exclude<RequestActor, 'system'>, RequestStatusName>
+
+/**
+ * What would come back if the request were cancelled now, in its minor units; null where it can't be cancelled any more: by the
+ * traveler that is from the day after the trip's first, the last one that the terms name.
+ */
+export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
+  const status = requestStatusName(request.status)
+  const start = dayOf(request.tourDate.startDate)
+  const today = localDateIn(now, operatorZone)
+  if (!isOpenRequest(status) || (by === 'tourist' && today > start)) return null
+  return cancelQuote({
+    terms: readStoredTerms(request.cancellationTerms),
+    status,
+    // of a trip that does not take place nobody keeps anything, whoever ends the request
+    by: request.tourDate.isCancelled ? 'system' : by,
+    totalMinor: request.totalMinor,
+    paidMinor: paidMinorOf(request.payments),
+    start,
+    today,
+  })
+}
+
+const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> => {
+  const { viewer } = canceller
+  const where: Prisma.RequestWhereInput =
+    canceller.by === 'tourist'
+      ? { uuid: canceller.uuid }
+      : canceller.by === 'organizer'
+        ? { id: canceller.requestId, ...requestsOfViewer(viewer) }
+        : { id: viewer.kind === 'user' && viewer.isAdmin ? canceller.requestId : -1 }
+  const request = await db.request.findFirst({ where, select: quoteSelect })
+  if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+  if (canceller.by === 'tourist') expectTraveler(viewer, request)
+  return request
+}
+
+/**
+ * Ends a request, frees its seats and starts the refund that the terms name.
+ * @param shownRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
+ * @param isClientTold false where the traveler gets no letter (`notify_client`); the organizer always does
+ * @returns the request's id
+ * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
+ */
+export const cancelRequest = async (
+  { db, clock }: { db: Db; clock: Clock },
+  canceller: Canceller,
+  { message, shownRefundMinor, isClientTold = true }: { message: string; shownRefundMinor: number | null; isClientTold?: boolean },
+): Promise<number> => {
+  const { by, viewer } = canceller
+  const now = clock.now()
+  const { id } = await find(db, canceller)
+  await db.$transaction(async (tx) => {
+    // payments that arrive in this moment wait, and find the request cancelled
+    await tx.$queryRaw`SELECT id FROM request WHERE id = ${id} FOR NO KEY UPDATE`
+    const request = await find(tx, canceller)
+    const from = requestStatusName(request.status)
+    const quote = quoteOf(request, by, now)
+    if (!quote) throw new RequestMovedError()
+    const { refundMinor } = quote
+    if (shownRefundMinor !== null && shownRefundMinor !== refundMinor) throw new CancelQuoteChangedError(refundMinor, request.currency)
+    await moveRequest(tx, {
+      requestId: id,
+      from,
+      to: cancelledBy[by],
+      actor: by,
+      actorUserId: viewer.kind === 'user' ? viewer.userId : null,
+      message: message.trim().slice(0, 2000),
+      isClientTold,
+      now,
+    })
+    await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], now })
+    await closeOpenPayments(tx, { requestId: id })
+  })
+  return id
+}

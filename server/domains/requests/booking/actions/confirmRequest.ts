@@ -1,0 +1,63 @@
+import { holdEnd } from '#schema/rules/booking/holdExtension.ts'
+import { requestDues } from '#schema/rules/booking/requestDues.ts'
+import { type Clock, localDateIn } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { RequestMovedError } from '../../requests.errors.ts'
+import { requestsOfViewer } from '../../requests.visibility.ts'
+import { dayOf, tripStartsAt } from '../../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../../reads/requestStanding.ts'
+import { moveRequest } from './moveRequest.ts'
+
+/**
+ * The organizer says yes: the seats are held anew for as long as the organizer's holdMinutes say, now for the prepayment, and never
+ * into the trip. Where nothing is due yet, neither a prepayment nor the whole price, the seats are sold at once.
+ * @returns the request's id
+ * @throws RequestMovedError, also once the trip has begun or is cancelled, DomainError NOT_FOUND for a request of somebody else's organizer
+ */
+export const confirmRequest = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  { requestId, message }: { requestId: number; message: string },
+): Promise<number> => {
+  const now = clock.now()
+  await db.$transaction(async (tx) => {
+    const request = await tx.request.findFirst({
+      where: { id: requestId, ...requestsOfViewer(viewer) },
+      select: {
+        ...standingSelect,
+        tourDate: { select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true } },
+        totalMinor: true,
+        prepaymentMinor: true,
+        organizer: { select: { holdMinutes: true, commissionBp: true } },
+      },
+    })
+    if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+    const startsAt = tripStartsAt(request)
+    if (startsAt <= now || request.tourDate.isCancelled) throw new RequestMovedError()
+    const actorUserId = viewer.kind === 'user' ? viewer.userId : null
+    await moveRequest(tx, {
+      requestId,
+      from: 'pending_confirm',
+      to: 'pending_prepayment',
+      actor: 'organizer',
+      actorUserId,
+      message: message.trim().slice(0, 2000),
+      holdExpiresAt: holdEnd({ now, holdMinutes: request.organizer.holdMinutes, startsAt }),
+      now,
+    })
+    const { firstMinor } = requestDues({
+      ...request,
+      status: 'pending_prepayment',
+      paidMinor: 0,
+      start: dayOf(request.tourDate.startDate),
+      fullPaymentDays: request.tourDate.fullPaymentDays,
+      today: localDateIn(now, request.tour.timeZone),
+    })
+    if (firstMinor > 0) return
+    await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
+    await moveRequest(tx, { requestId, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now })
+  })
+  return requestId
+}

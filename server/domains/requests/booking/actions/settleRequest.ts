@@ -1,0 +1,78 @@
+import type { RefundReason } from '#schema/codes/payments.ts'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { refundPaid } from '../../../payments/actions/refundPaid.ts'
+import type { OnPaid } from '../../../payments/payments.events.ts'
+import { announcePayment } from '../../emails/jobs/announcePayment.job.ts'
+import { announceRefund } from '../../emails/jobs/announceRefund.job.ts'
+import { SoldOutError } from '../../requests.errors.ts'
+import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
+import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../../reads/requestStanding.ts'
+import { moveRequest } from './moveRequest.ts'
+import { payCashback } from './payCashback.ts'
+
+/**
+ * What money does to its request. It buys the seats of one that waits for it; of one whose hold ran out it buys them back where
+ * they are still free; of a sold one it pays the rest; whatever it can't buy goes back. Whoever paid hears of each.
+ */
+export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMinor, now }) => {
+  const request = await tx.request.findUniqueOrThrow({
+    where: { id: requestId },
+    select: {
+      ...standingSelect,
+      tourDate: { select: { ...standingSelect.tourDate.select, isCancelled: true } },
+      totalMinor: true,
+      prepaymentMinor: true,
+      organizer: { select: { commissionBp: true } },
+      payments: paymentsSelect,
+    },
+  })
+  const paidMinor = paidMinorOf(request.payments)
+  const announce = async (refundIds: readonly string[]) => {
+    for (const refundId of refundIds) await enqueueJob(tx, announceRefund, { refundId, about: 'begun' })
+  }
+  const giveBack = async (minor: number, reason: RefundReason) =>
+    announce(await refundPaid(tx, { requestId, paymentId, amountMinor: minor, reason, now }))
+  // no status changes, so the history has a row from it to itself
+  const keepFurther = async () => {
+    const { status } = request
+    await tx.requestEvent.create({ data: { requestId, fromStatus: status, toStatus: status, actor: 'tourist', createdAt: now } })
+    await enqueueJob(tx, announcePayment, { paymentId })
+  }
+  const current = requestStatusName(request.status)
+  // whatever it was for: nobody travels
+  if (request.tourDate.isCancelled && current !== 'tour_complete') return giveBack(amountMinor, 'not_payable')
+  const isEnough = paidMinor >= request.prepaymentMinor
+  switch (current) {
+    case 'pending_prepayment':
+      if (!isEnough) return
+      break
+    case 'cancelled_by_system':
+      if (!isEnough) return giveBack(amountMinor, 'hold_over')
+      break
+    case 'made_prepayment':
+    case 'tour_complete': {
+      const excess = paidMinor - request.totalMinor
+      if (excess > 0) await giveBack(Math.min(excess, amountMinor), 'paid_twice')
+      if (amountMinor > excess) await keepFurther()
+      // the rest may arrive when the trip is over
+      if (current === 'tour_complete') await announce(await payCashback(tx, requestId, now))
+      return
+    }
+    case 'pending_confirm':
+    case 'cancelled_by_tourist':
+    case 'cancelled_by_author':
+    case 'cancelled_by_admin':
+      return giveBack(amountMinor, 'not_payable')
+  }
+  if (tripStartsAt(request) <= now) return giveBack(amountMinor, 'trip_begun')
+  try {
+    await moveRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
+  } catch (error) {
+    // thrown before anything was written: the request stays ended, the money goes back
+    if (!(error instanceof SoldOutError)) throw error
+    return giveBack(amountMinor, 'seats_gone')
+  }
+  await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cancellationPeriods, type CancellationPeriod } from '#schema/rules/booking/cancellation.ts'
+import { visitor } from '../../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { testDay } from '../../../testing/testDay.ts'
+import { applyPaymentState } from '../../payments/actions/applyPaymentState.ts'
+import { startPayment } from '../../payments/actions/startPayment.ts'
+import { cancelRequest } from './actions/cancelRequest.ts'
+import { confirmRequest } from './actions/confirmRequest.ts'
+import { RequestMovedError } from '../requests.errors.ts'
+import { requestInput } from '../requests.fixtures.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 60_000)
+afterAll(() => world.close())
+
+const dayMs = 24 * 3_600_000
+type Step = { from: number | null; to: number; keptPercent: number }
+
+/** A departure so far away that every step of its terms is still to come, with room for everybody. */
+const prepare = async () => {
+  const { db, pool } = world.app
+  const date = await db.tourDate.findFirstOrThrow({
+    where: {
+      isCancelled: false,
+      startDate: { gt: new Date(testDay.getTime() + 60 * dayMs) },
+      prepaymentType: 'percent',
+      prepaymentSize: { gt: 0 },
+      tour: { status: 'published', type: 'tour', cancellationTiers: { none: {} } },
+      options: { some: { option: { isDefault: true } } },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, startDate: true, tourId: true, tour: { select: { organizerId: true } } },
+  })
+  await pool.query('UPDATE tour_date_option SET seats = seats + 300, free_seats = free_seats + 300 WHERE tour_date_id = $1', [date.id])
+  return { ...date, start: date.startDate.toISOString().slice(0, 10) }
+}
+type Departure = Awaited<ReturnType<typeof prepare>>
+
+const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; quote: Step[] }> => {
+  const { data, errors } = await world.run(
+    `query ($tour: Int!, $input: QuoteInput!) {
+      tour(id: $tour) { cancellationSteps { from to keptPercent } }
+      quote(input: $input) { ... on QuoteSuccess { quote { cancellationSteps { from to keptPercent } } } }
+    }`,
+    { tour: tourId, input: { tourDateId: id, adults: 1 } },
+  )
+  if (errors?.[0]) throw errors[0]
+  const { tour, quote } = data as unknown as { tour: { cancellationSteps: Step[] }; quote: { quote: { cancellationSteps: Step[] } } }
+  return { tour: tour.cancellationSteps, quote: quote.quote.cancellationSteps }
+}
+
+/** A request on which everything is paid. */
+const paidRequest = async ({ id, tour: { organizerId } }: Departure): Promise<{ id: number; uuid: string; totalMinor: number }> => {
+  const { app, clock } = world
+  clock.set(testDay)
+  const requestId = await createRequest({ id })
+  const organizer = {
+    kind: 'user',
+    userId: 1,
+    sessionId: 1,
+    organizerIds: [organizerId],
+    isAdmin: false,
+    canUseKnowledge: false,
+    canViewCommission: false,
+  } as const
+  await confirmRequest(app, organizer, { requestId, message: '' })
+  const { uuid, totalMinor, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  await applyPaymentState(app, {
+    provider: 'SANDBOX',
+    paymentId,
+    news: { state: 'paid', providerRef: null, amountMinor: totalMinor, currency, refundedMinor: null },
+  })
+  return { id: requestId, uuid, totalMinor }
+}
+
+const createRequest = async ({ id }: { id: number }): Promise<number> => {
+  const { data, errors } = await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
+    { input: requestInput(id, { adults: 1 }) },
+  )
+  if (errors?.[0]) throw errors[0]
+  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request.id
+}
+
+/** The first or the last moment of a day where cancellations are counted. */
+const momentOf = (day: string, edge: 'first' | 'last'): Date => {
+  const begin = Temporal.PlainDate.from(day)
+  const at = edge === 'first' ? begin.toZonedDateTime('Europe/Berlin') : begin.add({ days: 1 }).toZonedDateTime('Europe/Berlin')
+  return new Date(at.epochMilliseconds - (edge === 'first' ? 0 : 1))
+}
+
+const edgesOf = ({ first, last, keptPercent }: CancellationPeriod<Step>) => [
+  ...(first === null ? [] : [{ at: momentOf(first, 'first'), keptPercent }]),
+  { at: momentOf(last, 'last'), keptPercent },
+]
+
+test('what is shown before booking is what is kept: on the first and the last moment of every step', async () => {
+  const departure = await prepare()
+  const shown = await stepsShown(departure)
+  expect(shown.tour).toEqual(shown.quote)
+  const periods = cancellationPeriods(shown.tour, { start: departure.start, today: testDay.toISOString().slice(0, 10) })
+  expect(periods.length).toBeGreaterThan(2)
+  for (const { at, keptPercent } of periods.flatMap(edgesOf)) {
+    const { uuid, totalMinor } = await paidRequest(departure)
+    world.clock.set(at)
+    const keptMinor = Math.floor((totalMinor * keptPercent + 50) / 100)
+    const { data } = await world.run(
+      'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent kept { amountMinor } refund { amountMinor } } } }',
+      { uuid },
+    )
+    expect(data).toMatchObject({
+      request: {
+        cancelQuote: { keptPercent, kept: { amountMinor: keptMinor }, refund: { amountMinor: totalMinor - keptMinor } },
+      },
+    })
+    await cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: totalMinor - keptMinor })
+    const { _sum } = await world.app.db.refund.aggregate({ where: { payment: { request: { uuid } } }, _sum: { amountMinor: true } })
+    expect(_sum.amountMinor ?? 0).toBe(totalMinor - keptMinor)
+  }
+}, 60_000)
+
+test('a tour with terms of its own shows and freezes those', async () => {
+  const departure = await prepare()
+  await world.app.db.tourCancellationTier.createMany({
+    data: [
+      { tourId: departure.tourId, daysBefore: 20, keptBp: 2550 },
+      { tourId: departure.tourId, daysBefore: 3, keptBp: 10_000 },
+    ],
+  })
+  world.clock.set(testDay)
+  const { tour, quote } = await stepsShown(departure)
+  expect(tour).toEqual([
+    { from: null, to: 21, keptPercent: 0 },
+    { from: 20, to: 4, keptPercent: 25.5 },
+    { from: 3, to: 0, keptPercent: 100 },
+  ])
+  expect(quote).toEqual(tour)
+  const requestId = await createRequest(departure)
+  await world.app.db.tourCancellationTier.updateMany({ where: { tourId: departure.tourId, daysBefore: 20 }, data: { keptBp: 9000 } })
+  const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to keptPercent } } }', { uuid })
+  expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
+})
+
+test('the first day of the trip is the last one on which its traveler can cancel', async () => {
+  const departure = await prepare()
+  const { uuid } = await paidRequest(departure)
+  world.clock.set(new Date(momentOf(departure.start, 'last').getTime() + 1))
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }', { uuid })
+  expect(data).toEqual({ request: { cancelQuote: null } })
+  const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
+  await expect(cancel).rejects.toThrow(RequestMovedError)
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { testDay } from '../../../testing/testDay.ts'
+import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 60_000)
+afterAll(() => world.close())
+beforeEach(() => world.clock.set(testDay))
+
+const ask = async (tourDateId: number, optionId: number): Promise<number> => {
+  const { data } = await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
+    { input: requestInput(tourDateId, { optionId }) },
+  )
+  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request.id
+}
+const statusesOf = async (ids: readonly number[]) =>
+  (await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })).map(({ status }) => status)
+const { pending_confirm: held, cancelled_by_system: cancelledBySystem } = requestStatuses
+
+/** Moves the clock behind the end of every hold. */
+const letTimePass = async (): Promise<void> => {
+  const { _max } = await world.app.db.request.aggregate({ _max: { holdExpiresAt: true } })
+  world.clock.set(_max.holdExpiresAt ?? testDay)
+}
+
+/** A departure that has seats in two options. */
+const findTwoOptions = async (): Promise<{ tourDateId: number; options: [number, number] }> => {
+  const { rows } = await world.app.pool.query<{ tourDateId: number; options: [number, number] }>(
+    `SELECT d.id AS "tourDateId", (array_agg(o.id ORDER BY o.id))[1:2] AS options
+     FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN tour_date_option o ON o.tour_date_id = d.id AND o.free_seats >= 5
+     WHERE t.status = 'published' AND NOT d.is_cancelled AND d.start_date > $1 GROUP BY d.id HAVING count(*) >= 2 ORDER BY d.id LIMIT 1`,
+    [testDay],
+  )
+  if (!rows[0]) throw new Error('the demo has no departure with seats in two options')
+  return rows[0]
+}
+
+test('a booking of one option and the holds that end on two of the same departure wait for each other, and neither fails', async () => {
+  const { tourDateId, options } = await findTwoOptions()
+  const [first, second] = options
+  const ids = [await ask(tourDateId, first), await ask(tourDateId, second)]
+  await letTimePass()
+  const { pool } = world.app
+  const buyer = await pool.connect()
+  try {
+    // as a booking does: the option first, then what its seats move
+    await buyer.query('BEGIN')
+    await buyer.query('SELECT 1 FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE', [second])
+    const ending = world.runScheduled('requests.expireHolds')
+    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    while ((await pool.query(waits)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve))
+    await buyer.query("INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 1, -1)", [second])
+    await buyer.query('COMMIT')
+    await ending
+  } finally {
+    buyer.release()
+  }
+  expect(await statusesOf(ids)).toEqual([cancelledBySystem, cancelledBySystem])
+}, 30_000)
+
+test('a hold that can’t be ended is told of and keeps nobody else’s seats', async () => {
+  const stuck = await findOpenDeparture(world, 6)
+  const other = await findOpenDeparture(world, 6, 60)
+  const ids = [await ask(stuck.tourDateId, stuck.optionId), await ask(other.tourDateId, other.optionId)]
+  await letTimePass()
+  // somebody has made the departure smaller by hand: there is no room for what would come back
+  await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [stuck.optionId])
+  await expect(world.runScheduled('requests.expireHolds')).rejects.toThrow('tour_date_option_seats')
+  expect(await statusesOf(ids)).toEqual([held, cancelledBySystem])
+})

@@ -1,0 +1,70 @@
+/** Defines: Cashback, CashbackPerformer, RequestCashback, CashbackState, Request.cashback, Query.cashback */
+import { cashbackPerformers, type CashbackState, cashbackStates } from '#schema/codes/cashback.ts'
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { CashbackConfig } from '#schema/rules/booking/cashback.ts'
+import { isOpenRequest, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { sharedBy } from '../../../../graphql/answerCache.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { literalEnum } from '../../../../graphql/literalEnum.ts'
+import { Money } from '../../../../graphql/types/Money.ts'
+import { cashbackMinorOf, isCashback, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
+import { Request } from '../../graphql/Request.ts'
+
+const CashbackPerformer = literalEnum('CashbackPerformer', cashbackPerformers, 'Who bears it.')
+const CashbackStateEnum = literalEnum(
+  'CashbackState',
+  cashbackStates,
+  'Promised for after the trip; on its way, also where it has to be paid by hand; paid.',
+)
+
+const Cashback = builder.objectRef<CashbackConfig>('Cashback').implement({
+  description: 'What comes back to travelers after the trip, of departures that have it.',
+  fields: (t) => ({
+    isActive: t.exposeBoolean('isActive', { description: 'False: the site promises none.' }),
+    percent: t.exposeInt('percent', { description: 'Of the price.' }),
+    performer: t.expose('performer', { type: CashbackPerformer }),
+  }),
+})
+
+interface Standing {
+  state: CashbackState
+  amountMinor: number
+  currency: Currency
+}
+
+const RequestCashback = builder.objectRef<Standing>('RequestCashback').implement({
+  description: 'What comes back of the price of a request.',
+  fields: (t) => ({
+    state: t.expose('state', { type: CashbackStateEnum }),
+    amount: t.field({
+      type: Money,
+      description: 'As promised when it was requested; once it is on its way, what truly comes back.',
+      resolve: ({ amountMinor, currency }) => ({ amountMinor, currency }),
+    }),
+  }),
+})
+
+builder.prismaObjectFields(Request, (t) => ({
+  cashback: t.field({
+    type: RequestCashback,
+    nullable: true,
+    description: 'Null where none was promised, and where none comes: of a trip that was canceled or not paid in full.',
+    select: { status: true, currency: true, cashbackMinor: true, payments: paymentsSelect },
+    resolve: ({ status, currency, cashbackMinor, payments }): Standing | null => {
+      const name = requestStatusName(status)
+      const standing = (state: CashbackState, amountMinor: number) =>
+        amountMinor > 0 ? { state, amountMinor, currency: currency as Currency } : null
+      if (name !== 'tour_complete') return isOpenRequest(name) ? standing('promised', cashbackMinor) : null
+      const isPaid = payments.every(({ refunds }) => refunds.every((refund) => !isCashback(refund) || refund.status === 'done'))
+      return standing(isPaid ? 'paid' : 'on_its_way', cashbackMinorOf(payments))
+    },
+  }),
+}))
+
+builder.queryFields((t) => ({
+  cashback: t.field({
+    extensions: sharedBy('content'),
+    type: Cashback,
+    resolve: (_root, _args, { app }) => app.env.cashback,
+  }),
+}))

@@ -1,0 +1,77 @@
+/** Defines: Mutation.createRequest */
+import { builder } from '../../../../graphql/builder.ts'
+import { asksOnlyFor, selectSomething } from '../../../../graphql/selectSomething.ts'
+import { IndividualTourClosedError } from '../../offers/individualTours.errors.ts'
+import { createRequest } from '../actions/createRequest.ts'
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import { giveLink } from '../../graphql/RequestLinks.ts'
+import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../../requests.errors.ts'
+import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
+import { Request } from '../../graphql/Request.ts'
+
+const CreateRequestInput = builder.inputType('CreateRequestInput', {
+  fields: (t) => ({
+    tourDateId: t.int(),
+    optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
+    adults: t.int(),
+    children: t.int({ defaultValue: 0 }),
+    childAges: t.intList({ required: false, description: childAgesDescription }),
+    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
+    name: t.string(),
+    email: t.string(),
+    phone: t.string({ description: 'International, with plus.' }),
+    comment: t.string({ defaultValue: '' }),
+    idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key gives the same request.' }),
+    quotedTotalMinor: t.int({
+      required: false,
+      description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.',
+    }),
+    quote: t.string({
+      required: false,
+      description: 'Token of a quote for just this choice: its price, rate and terms hold. One that has ended is refused with a new one.',
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createRequest: t.prismaField({
+    type: Request,
+    description: 'Requests seats on a departure and holds them. No account is needed.',
+    errors: {
+      types: [
+        InvalidInputError,
+        SoldOutError,
+        DepartureGoneError,
+        IdempotencyMismatchError,
+        PriceChangedError,
+        QuoteEndedError,
+        IndividualTourClosedError,
+      ],
+      union: { name: 'CreateRequestResult' },
+      result: { name: 'CreateRequestSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { input: t.arg({ type: CreateRequestInput }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { app, viewer, client, locale, currency, visit } = context
+      await app.countBooking('requests', client.ip)
+      const { openRequestsPerEmail, cashback } = app.env
+      const made = await createRequest(
+        {
+          pool: app.pool,
+          bookingNotices: app.bookingNotices,
+          clock: app.clock,
+          rates: app.search.rates,
+          cashback,
+          keys: app.keys,
+          openRequestsPerEmail,
+        },
+        { viewer, locale, currency, utm: visit?.utm },
+        input,
+      )
+      giveLink(context, made.id)
+      const read = () => app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id: made.id } })
+      return asksOnlyFor(query, made) ? (made as Awaited<ReturnType<typeof read>>) : read()
+    },
+  }),
+}))

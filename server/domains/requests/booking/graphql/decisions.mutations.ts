@@ -1,0 +1,114 @@
+/** Defines: Mutation.confirmRequest, declineRequest, cancelRequest, CancelQuote, Request.cancelQuote, RequestMovedError, CancelQuoteChangedError */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { UserError } from '../../../../graphql/UserError.ts'
+import { Money } from '../../../../graphql/types/Money.ts'
+import { cancelRequest, quoteOf, quoteSelect } from '../actions/cancelRequest.ts'
+import { confirmRequest } from '../actions/confirmRequest.ts'
+import { giveLink } from '../../graphql/RequestLinks.ts'
+import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
+import { speaksForTraveler } from '../../requests.policy.ts'
+import { Request } from '../../graphql/Request.ts'
+
+builder.objectType(RequestMovedError, { name: 'RequestMovedError', interfaces: [UserError] })
+builder.objectType(CancelQuoteChangedError, {
+  name: 'CancelQuoteChangedError',
+  interfaces: [UserError],
+  fields: (t) => ({
+    refund: t.field({
+      type: Money,
+      resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
+    }),
+  }),
+})
+
+const CancelQuote = builder
+  .objectRef<{ refundMinor: number; keptMinor: number; keptBp: number; currency: string }>('CancelQuote')
+  .implement({
+    description: 'What would happen to the money if the traveler cancelled now.',
+    fields: (t) => ({
+      refund: t.field({
+        type: Money,
+        description: 'Comes back.',
+        resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
+      }),
+      kept: t.field({
+        type: Money,
+        description: 'Stays with the organizer.',
+        resolve: ({ keptMinor, currency }) => ({ amountMinor: keptMinor, currency: currency as Currency }),
+      }),
+      keptPercent: t.float({ description: 'Share of the price that the terms name for today.', resolve: ({ keptBp }) => keptBp / 100 }),
+    }),
+  })
+
+builder.prismaObjectFields(Request, (t) => ({
+  cancelQuote: t.field({
+    type: CancelQuote,
+    nullable: true,
+    description: 'Null where the request can’t be cancelled any more, and for those who don’t speak for its traveler.',
+    select: quoteSelect,
+    resolve: (request, _args, { app, viewer }) => {
+      if (!speaksForTraveler(viewer, request)) return null
+      const quote = quoteOf(request, 'tourist', app.clock.now())
+      return quote && { ...quote, currency: request.currency }
+    },
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  confirmRequest: t.prismaField({
+    type: Request,
+    description: 'The organizer says yes; the traveler is asked for the prepayment.',
+    errors: {
+      types: [RequestMovedError],
+      union: { name: 'ConfirmRequestResult' },
+      result: { name: 'ConfirmRequestSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    resolve: async (query, _root, { id, message }, { app, viewer }) => {
+      await confirmRequest(app, viewer, { requestId: id, message })
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+  declineRequest: t.prismaField({
+    type: Request,
+    description: 'The organizer can’t take the travelers: all they paid goes back.',
+    errors: {
+      types: [RequestMovedError],
+      union: { name: 'DeclineRequestResult' },
+      result: { name: 'DeclineRequestSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    resolve: async (query, _root, { id, message }, { app, viewer }) => {
+      await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, shownRefundMinor: null })
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+  cancelRequest: t.prismaField({
+    type: Request,
+    description: 'The traveler cancels. Who holds the link of the request may, but nobody of its organizer or of Versta in their stead.',
+    errors: {
+      types: [RequestMovedError, CancelQuoteChangedError],
+      union: { name: 'CancelRequestResult' },
+      result: { name: 'CancelRequestSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: {
+      uuid: t.arg({ type: 'UUID' }),
+      message: t.arg.string({ defaultValue: '' }),
+      shownRefundMinor: t.arg.int({
+        required: false,
+        description: 'What was shown to come back, in minor units: another sum is refused with CancelQuoteChangedError.',
+      }),
+    },
+    resolve: async (query, _root, { uuid, message, shownRefundMinor }, context) => {
+      const { app, viewer } = context
+      const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, shownRefundMinor: shownRefundMinor ?? null })
+      giveLink(context, id)
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

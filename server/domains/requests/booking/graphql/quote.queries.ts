@@ -1,0 +1,101 @@
+/** Defines: Quote, QuoteLine, Query.quote, QuoteEndedError */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { cancellationSteps } from '#schema/rules/booking/cancellation.ts'
+import type { PriceLine } from '#schema/rules/booking/priceRequest.ts'
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { UserError } from '../../../../graphql/UserError.ts'
+import { Money } from '../../../../graphql/types/Money.ts'
+import { IndividualTourClosedError } from '../../offers/individualTours.errors.ts'
+import { priceOf, type Quote as QuoteValue, sealQuote } from '../quotes.ts'
+import { readQuote } from '../reads/readQuote.ts'
+import { DepartureGoneError, QuoteEndedError, SoldOutError } from '../../requests.errors.ts'
+import { CancellationStep } from './cancellationTerms.ts'
+import { RequestLineKind, RequestLineLabel } from '../../graphql/Request.ts'
+
+export const childAgesDescription =
+  'Age of each child on the first day, which decides what it pays and whether it may come. Left out, each pays what the youngest band pays.'
+
+export const individualTourDescription = 'The offer to one customer whose price is meant: just its place and party, while it is free.'
+
+const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLine').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: RequestLineKind }),
+    label: t.expose('label', { type: RequestLineLabel }),
+    quantity: t.exposeInt('quantity'),
+    unit: t.field({ type: Money, resolve: ({ unitMinor: amountMinor, currency }) => ({ amountMinor, currency }) }),
+    amount: t.field({ type: Money, resolve: ({ amountMinor, currency }) => ({ amountMinor, currency }) }),
+  }),
+})
+
+const Quote = builder.objectRef<QuoteValue>('Quote').implement({
+  description: 'What a choice costs. Until it ends, a request that shows its token gets this price, this rate and these terms.',
+  fields: (t) => ({
+    token: t.string({ resolve: (quote, _args, { app }) => sealQuote(app.keys, quote) }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    exchangeRate: t.string({ description: 'Units of its currency for one of the departure’s.', resolve: ({ lock }) => lock.rate }),
+    lines: t.field({
+      type: [QuoteLine],
+      description: 'Sum to the total.',
+      resolve: ({ choice, lock }) => priceOf(choice, lock).lines.map((line) => ({ ...line, currency: lock.currency })),
+    }),
+    total: t.field({
+      type: Money,
+      resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).totalMinor, currency: lock.currency }),
+    }),
+    prepayment: t.field({
+      type: Money,
+      resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).prepaymentMinor, currency: lock.currency }),
+    }),
+    cancellationSteps: t.field({ type: [CancellationStep], resolve: ({ lock }) => cancellationSteps(lock.terms) }),
+    flightIncluded: t.boolean({ resolve: ({ lock }) => lock.flightIncluded }),
+    hasCashback: t.boolean({
+      description: 'Part of the price comes back after the trip.',
+      resolve: ({ choice, lock }) => priceOf(choice, lock).cashbackMinor > 0,
+    }),
+    cashback: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What comes back after the trip, once it is paid in full; null where nothing does.',
+      resolve: ({ choice, lock }) => {
+        const { cashbackMinor } = priceOf(choice, lock)
+        return cashbackMinor > 0 ? { amountMinor: cashbackMinor, currency: lock.currency } : null
+      },
+    }),
+  }),
+})
+
+builder.objectType(QuoteEndedError, {
+  name: 'QuoteEndedError',
+  interfaces: [UserError],
+  fields: (t) => ({ quote: t.field({ type: Quote, description: 'What it costs now.', resolve: ({ quote }) => quote }) }),
+})
+
+const QuoteInput = builder.inputType('QuoteInput', {
+  fields: (t) => ({
+    tourDateId: t.int(),
+    optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
+    adults: t.int(),
+    children: t.int({ defaultValue: 0 }),
+    childAges: t.intList({ required: false, description: childAgesDescription }),
+    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  quote: t.field({
+    type: Quote,
+    description: 'The price of a choice in the currency of who asks, held for half an hour. It holds no seats.',
+    errors: {
+      types: [InvalidInputError, SoldOutError, DepartureGoneError, IndividualTourClosedError],
+      union: { name: 'QuoteResult' },
+      result: { name: 'QuoteSuccess' },
+      dataField: { name: 'quote' },
+    },
+    args: { input: t.arg({ type: QuoteInput }) },
+    resolve: async (_root, { input }, { app, client, currency }) => {
+      await app.countBooking('quotes', client.ip)
+      return readQuote({ pool: app.pool, clock: app.clock, rates: app.search.rates, cashback: app.env.cashback }, currency, input)
+    },
+  }),
+}))

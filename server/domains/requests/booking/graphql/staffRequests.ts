@@ -1,0 +1,104 @@
+/** Defines: RequestActor, RequestEvent.actor, .actorName, .message, Query.staffRequests, Mutation.cancelRequestAsAdmin */
+import { requestActors, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { maxId } from '#schema/codes/ids.ts'
+import type { RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Prisma } from '../../../../db/generated/client/client.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { literalEnum } from '../../../../graphql/literalEnum.ts'
+import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { cancelRequest } from '../actions/cancelRequest.ts'
+import { RequestMovedError } from '../../requests.errors.ts'
+import { canReadEvent } from '../../requests.policy.ts'
+import { requestsOfStaff } from '../../requests.visibility.ts'
+import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
+
+const RequestActor = literalEnum('RequestActor', requestActors, 'Who moved a request.')
+
+const eventSelect = { actor: true, request: { select: { organizerId: true } } } as const
+
+builder.prismaObjectFields(RequestEvent, (t) => ({
+  actor: t.expose('actor', { type: RequestActor }),
+  actorName: t.string({
+    nullable: true,
+    description: 'The person, where one was logged in. For administrators, and for an organizer of its own people; null for others.',
+    select: { ...eventSelect, actorUser: { select: { firstName: true, lastName: true, email: true } } },
+    resolve: ({ actorUser, ...event }, _args, { viewer }) =>
+      canReadEvent(viewer, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
+  }),
+  message: t.string({
+    nullable: true,
+    description: 'Words that went with it, told or not. For administrators, and for an organizer its own; null for others.',
+    select: { ...eventSelect, message: true },
+    resolve: ({ message, ...event }, _args, { viewer }) => (canReadEvent(viewer, event) ? message : null),
+  }),
+}))
+
+interface Asked {
+  status?: RequestStatusName | null
+  search?: string | null
+}
+
+const longestSearch = 120
+
+/** A number of a request, or a part of who asks or of the organizer's name. */
+const foundBy = (search: string): Prisma.RequestWhereInput => {
+  const text = search.trim().slice(0, longestSearch)
+  if (!text) return {}
+  // what LIKE reads as "anything" is meant as it stands
+  const part = { contains: text.replaceAll(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return {
+    OR: [
+      ...(id > 0 && id <= maxId ? [{ id }] : []),
+      { contactName: part },
+      { contactEmail: part },
+      { organizer: { translations: { some: { name: part } } } },
+    ],
+  }
+}
+
+const asked = (viewer: Viewer, { status, search }: Asked): Prisma.RequestWhereInput => ({
+  ...requestsOfStaff(viewer),
+  ...(status ? { status: requestStatuses[status] } : {}),
+  ...foundBy(search ?? ''),
+})
+
+builder.queryFields((t) => ({
+  staffRequests: t.prismaConnection({
+    type: Request,
+    cursor: 'id',
+    defaultSize: 20,
+    maxSize: 100,
+    description: 'Requests to all organizers, the newest first.',
+    args: {
+      status: t.arg({ type: RequestStatus, required: false }),
+      search: t.arg.string({ required: false, description: 'A number, or a part of a name, an e-mail address or an organizer.' }),
+    },
+    totalCount: (_connection, args, { app, viewer }) => app.db.request.count({ where: asked(viewer, args) }),
+    resolve: (query, _root, args, { app, viewer }) =>
+      app.db.request.findMany({ ...query, where: asked(viewer, args), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  cancelRequestAsAdmin: t.prismaField({
+    type: Request,
+    description: 'Versta cancels: all that was paid goes back. The organizer is told in any case.',
+    errors: {
+      types: [RequestMovedError],
+      union: { name: 'CancelRequestAsAdminResult' },
+      result: { name: 'CancelRequestAsAdminSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: {
+      id: t.arg.int(),
+      message: t.arg.string({ description: 'Why: in the letters, and kept in the history.' }),
+      notifyClient: t.arg.boolean({ defaultValue: true, description: 'False: the traveler gets no letter.' }),
+    },
+    resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
+      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, shownRefundMinor: null, isClientTold: notifyClient })
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

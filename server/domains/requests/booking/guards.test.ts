@@ -1,0 +1,182 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { type UserViewer, visitor } from '../../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { unguarded } from '../../../testing/unguarded.ts'
+import { applyPaymentState } from '../../payments/actions/applyPaymentState.ts'
+import { startPayment } from '../../payments/actions/startPayment.ts'
+import { cancelRequest } from './actions/cancelRequest.ts'
+import { confirmRequest } from './actions/confirmRequest.ts'
+import { createRequest } from './actions/createRequest.ts'
+import { findOpenDeparture, leaveSeats, requestInput } from '../requests.fixtures.ts'
+
+/**
+ * Twins: each promise is kept by the product, and broken by the same product with one guard taken out. The second half is how we
+ * know that the first half would see it.
+ */
+const worlds: TestApp[] = []
+let world: TestApp
+beforeEach(async () => {
+  // a guard that is taken out of a database is taken out of that one
+  world = await createTestApp()
+  worlds.push(world)
+  // those who race begin at once: none of them has to open a connection first
+  await Promise.all(Array.from({ length: 6 }, () => world.app.pool.query('SELECT pg_sleep(0.02)')))
+}, 60_000)
+afterAll(() => Promise.all(worlds.map((other) => other.close())))
+
+const organizerOf = (organizerId: number): UserViewer => ({
+  kind: 'user',
+  userId: 1,
+  sessionId: 1,
+  organizerIds: [organizerId],
+  isAdmin: false,
+  canUseKnowledge: false,
+  canViewCommission: false,
+})
+
+const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {
+  const { app, clock } = world
+  const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
+  return createRequest(
+    { pool: app.pool, bookingNotices: app.bookingNotices, clock, rates: app.search.rates, cashback: app.env.cashback, keys: app.keys },
+    caller,
+    requestInput(tourDateId, changes),
+  )
+}
+
+const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+
+describe('the last seat goes to one', () => {
+  const buyers = 6
+  const race = async () => {
+    const { tourDateId, optionId } = await findOpenDeparture(world)
+    await leaveSeats(world, optionId, 1)
+    const results = await Promise.allSettled(Array.from({ length: buyers }, () => order(tourDateId, { adults: 1 })))
+    const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
+    return { sold: fulfilled(results).length, freeSeats }
+  }
+  // a pause in the lock's stead, so that the race is one
+  const withoutLock = (text: string) => text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.1) IS NOT NULL')
+
+  test('by the lock', async () => {
+    expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
+  })
+
+  test('without the lock still, by the constraint alone', async () => {
+    const { rewritten } = await unguarded(withoutLock, async () => {
+      expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
+    })
+    expect(rewritten).toBe(buyers)
+  })
+
+  test('without both it is sold more than once', async () => {
+    await world.app.pool.query('ALTER TABLE tour_date_option DROP CONSTRAINT tour_date_option_seats')
+    await world.app.pool.query('ALTER TABLE tour_date DROP CONSTRAINT tour_date_seats')
+    await unguarded(withoutLock, async () => {
+      const { sold, freeSeats } = await race()
+      expect(sold).toBeGreaterThan(1)
+      expect(freeSeats).toBe(1 - sold)
+    })
+  })
+})
+
+describe('one key is one request', () => {
+  const press = async () => {
+    const { tourDateId } = await findOpenDeparture(world)
+    const idempotencyKey = crypto.randomUUID()
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => order(tourDateId, { adults: 1, idempotencyKey })))
+    return { answered: fulfilled(results).length, requests: await world.app.db.request.count({ where: { idempotencyKey } }) }
+  }
+
+  test('by its index, however often the button is pressed', async () => {
+    expect(await press()).toEqual({ answered: 4, requests: 1 })
+  })
+
+  test('without it one press too many is one request too many', async () => {
+    await world.app.pool.query('DROP INDEX request_idempotency_key_key')
+    const { rewritten } = await unguarded(
+      // a pause under the lock: by then every press has looked for the key
+      (text) =>
+        text
+          .replace('ON CONFLICT (idempotency_key) DO NOTHING', '')
+          .replace('FOR NO KEY UPDATE', 'AND pg_sleep(0.1) IS NOT NULL FOR NO KEY UPDATE'),
+      async () => expect((await press()).requests).toBeGreaterThan(1),
+    )
+    expect(rewritten).toBeGreaterThan(1)
+  })
+})
+
+describe('of two who decide at once one succeeds', () => {
+  const decide = async () => {
+    const { tourDateId, organizerId } = await findOpenDeparture(world)
+    const { id: requestId } = await order(tourDateId)
+    const once = () => confirmRequest(world.app, organizerOf(organizerId), { requestId, message: '' })
+    const confirmed = fulfilled(await Promise.allSettled([once(), once(), once()])).length
+    return { confirmed, told: await world.app.db.requestEvent.count({ where: { requestId, fromStatus: requestStatuses.pending_confirm } }) }
+  }
+
+  test('by comparing before swapping', async () => {
+    expect(await decide()).toEqual({ confirmed: 1, told: 1 })
+  })
+
+  test('by swapping alone everybody does', async () => {
+    const { rewritten } = await unguarded(
+      // the parameter stays, the comparison goes; a pause, so that everybody has looked
+      (text) =>
+        /^UPDATE "public"."request" SET/.test(text)
+          ? text.replace(/("public"."request"."status") = (\$\d+)/, '($1 = $2 OR true) AND pg_sleep(0.1) IS NOT NULL')
+          : text,
+      async () => expect(await decide()).toEqual({ confirmed: 3, told: 3 }),
+    )
+    expect(rewritten).toBe(3)
+  })
+})
+
+describe('a payment is applied once', () => {
+  const pay = async () => {
+    const { app } = world
+    const { tourDateId, organizerId } = await findOpenDeparture(world)
+    const { id: requestId } = await order(tourDateId)
+    await confirmRequest(app, organizerOf(organizerId), { requestId, message: '' })
+    const { uuid, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+    const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+    const { amountMinor } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+    await cancelRequest(app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
+    let applied = 0
+    const onPaid: typeof app.onPaid = (...news) => {
+      applied++
+      return app.onPaid(...news)
+    }
+    const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
+    const hear = () => applyPaymentState({ ...app, onPaid }, { provider: 'SANDBOX', paymentId, news })
+    await Promise.allSettled([hear(), hear(), hear()])
+    await Promise.allSettled([hear()])
+    const { _sum } = await app.db.refund.aggregate({ where: { paymentId }, _sum: { amountMinor: true } })
+    return { applied, givenBack: (_sum.amountMinor ?? 0) / amountMinor }
+  }
+
+  test('by the status read under the lock and by compare and swap: what came for a cancelled request goes back once', async () => {
+    expect(await pay()).toEqual({ applied: 1, givenBack: 1 })
+  })
+
+  const misreadStatus = (text: string) =>
+    text.startsWith('SELECT request_id AS "requestId"') ? text.replace('status,', `${paymentStatuses.new} AS status,`) : text
+  const swapWithoutComparing = (text: string) =>
+    /^UPDATE "public"."payment" SET/.test(text) ? text.replace(/("public"."payment"."status") = (\$\d+)/, '($1 = $2 OR true)') : text
+
+  test('by compare and swap alone where the status is misread', async () => {
+    const { rewritten } = await unguarded(misreadStatus, async () => expect(await pay()).toEqual({ applied: 1, givenBack: 1 }))
+    expect(rewritten).toBeGreaterThan(1)
+  })
+
+  test('without both it is applied as often as it is reported, and only the sum of what has arrived is still in the way', async () => {
+    const { rewritten } = await unguarded(
+      (text) => swapWithoutComparing(misreadStatus(text)),
+      async () => expect(await pay()).toEqual({ applied: 4, givenBack: 1 }),
+    )
+    expect(rewritten).toBeGreaterThan(4)
+  })
+})

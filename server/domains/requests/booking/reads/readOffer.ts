@@ -1,0 +1,102 @@
+import type { Pool } from 'pg'
+import type { PrepaymentType } from '#schema/codes/bookings.ts'
+import type { Currency } from '#schema/codes/currencies.ts'
+import type { TourType } from '#schema/codes/tours.ts'
+import type { ChildUnit } from '#schema/rules/booking/priceRequest.ts'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { visibleTourSql } from '../../../tours/tours.visibility.ts'
+
+/** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
+export interface Offer {
+  tourDateId: number
+  /** Day, local to the tour's zone. */
+  startDate: string
+  /** HH:mm of an excursion, local too. */
+  startTime: string | null
+  currency: Currency
+  prepaymentType: PrepaymentType
+  prepaymentSize: number
+  tourId: number
+  type: TourType
+  timeZone: string
+  organizerId: number
+  holdMinutes: number
+  optionId: number
+  freeSeats: number
+  priceMinor: number
+  priceWithoutDiscountMinor: number | null
+  flightIncluded: boolean
+  hasCashback: boolean
+  /** The youngest first. */
+  childUnits: ChildUnit[]
+  minAge: number
+  cancellationTiers: { daysBefore: number; keptBp: number }[]
+}
+
+/** A request that was made with a key before. */
+export interface KnownRequest {
+  knownId: number
+  knownUuid: string
+  knownHash: Buffer
+}
+
+// one statement and one snapshot: seats that are gone because of a key's own request are never seen without that request
+const statement = {
+  name: 'requests.readOffer',
+  text: `
+    SELECT known.id AS "knownId", known.uuid AS "knownUuid", known.idempotency_hash AS "knownHash", offer.*,
+      CASE WHEN $5::int > 0 THEN (
+        SELECT min(hold_expires_at) FROM (
+          SELECT hold_expires_at FROM request WHERE contact_email = $4 AND status = ${requestStatuses.pending_confirm} LIMIT $5
+        ) waiting HAVING count(*) >= $5
+      ) END AS "crowdedUntil"
+    FROM (VALUES (1)) AS one
+    LEFT JOIN request known ON known.idempotency_key = $3
+    LEFT JOIN LATERAL (
+      SELECT d.id AS "tourDateId", d.start_date::text AS "startDate", left(d.start_time::text, 5) AS "startTime", d.currency, d.prepayment_type AS "prepaymentType",
+        d.prepayment_size AS "prepaymentSize", t.id AS "tourId", t.type, t.time_zone AS "timeZone", o.id AS "organizerId",
+        o.hold_minutes AS "holdMinutes", s.id AS "optionId", s.free_seats AS "freeSeats", s.price_minor AS "priceMinor",
+        s.price_without_discount_minor AS "priceWithoutDiscountMinor",
+        d.flight_included AS "flightIncluded", d.is_cashback_available AS "hasCashback", t.min_age AS "minAge",
+        coalesce((SELECT json_agg(json_build_object('ageFrom', u.age_from, 'ageTo', u.age_to, 'priceMinor', p.price_minor) ORDER BY u.age_from)
+          FROM tour_date_price p JOIN price_unit u ON u.id = p.price_unit_id
+          WHERE p.tour_date_option_id = s.id AND u.kind = 'child'), '[]') AS "childUnits",
+        coalesce((SELECT json_agg(json_build_object('daysBefore', c.days_before, 'keptBp', c.kept_bp) ORDER BY c.days_before DESC)
+          FROM tour_cancellation_tier c WHERE c.tour_id = t.id), '[]') AS "cancellationTiers"
+      FROM tour_date d
+      JOIN tour t ON t.id = d.tour_id
+      JOIN organizer o ON o.id = t.organizer_id
+      JOIN tour_date_option s ON s.tour_date_id = d.id
+      JOIN tour_option n ON n.id = s.tour_option_id
+      WHERE d.id = $1 AND NOT d.is_cancelled AND ${visibleTourSql} AND CASE WHEN $2::int IS NULL THEN n.is_default ELSE s.id = $2 END
+    ) offer ON true`,
+}
+
+/** Whose requests are counted, and how many may wait for an answer at once; 0: any number. */
+interface Contact {
+  email: string
+  most: number
+}
+
+type Row = { crowdedUntil: Date | null } & { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & {
+  [Field in keyof Offer]: Offer[Field] | null
+}
+
+const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
+const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
+
+/**
+ * Reads what can be booked and what was booked with the key already.
+ * @param optionId null for the default option
+ * @param idempotencyKey null where nothing is to be booked
+ * @returns `crowdedUntil`: when the first of the contact's waiting requests ends, where as many wait as may
+ */
+export const readOffer = async (
+  pool: Pool,
+  { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
+  { email, most }: Contact = { email: '', most: 0 },
+): Promise<{ known: KnownRequest | null; offer: Offer | null; crowdedUntil: Date | null }> => {
+  const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey, email, most] })
+  const [row] = rows
+  return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null, crowdedUntil: row?.crowdedUntil ?? null }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { type UserViewer, type Viewer, visitor } from '../../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { personIn } from '../../accounts/accounts.fixtures.ts'
+import { confirmRequest } from './actions/confirmRequest.ts'
+import { createRequest } from './actions/createRequest.ts'
+import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
+
+let world: TestApp
+let admin: UserViewer
+beforeAll(async () => {
+  world = await createTestApp()
+  const { viewer } = await personIn(world)
+  await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
+  admin = { ...viewer, isAdmin: true }
+})
+afterAll(() => world.close())
+
+const ordered = async () => {
+  const departure = await findOpenDeparture(world)
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.org`
+  const { id } = await createRequest(
+    { ...world.app, rates: world.app.search.rates, cashback: world.app.env.cashback },
+    { viewer: visitor, locale: 'en', currency: 'USD' },
+    requestInput(departure.tourDateId, { email }),
+  )
+  return { id, email, ...departure }
+}
+const cancel = async (variables: Record<string, unknown>, viewer: Viewer = admin) => {
+  const { data, errors } = await world.run(
+    `mutation ($id: Int!, $message: String!, $notifyClient: Boolean) {
+      cancelRequestAsAdmin(id: $id, message: $message, notifyClient: $notifyClient) { __typename
+        ... on CancelRequestAsAdminSuccess { request { statusNumber history { from to actor actorName message } } } } }`,
+    variables,
+    { viewer },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { cancelRequestAsAdmin: unknown }).cancelRequestAsAdmin
+}
+const letters = async (recipient: string) =>
+  (await world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })).map(({ subject, text }) => ({
+    subject,
+    text,
+  }))
+
+test('an administrator cancels with a reason: seats are free again, the history names who, both sides are told', async () => {
+  const { id, email, optionId, organizerId } = await ordered()
+  await confirmRequest(world.app, { ...admin, organizerIds: [organizerId] }, { requestId: id, message: '' })
+  const freeSeats = async () => (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats
+  const before = await freeSeats()
+  expect(await cancel({ id, message: 'The road is washed out' })).toEqual({
+    __typename: 'CancelRequestAsAdminSuccess',
+    request: {
+      statusNumber: requestStatuses.cancelled_by_admin,
+      history: [
+        { from: null, to: 'PENDING_CONFIRM', actor: 'TOURIST', actorName: null, message: '' },
+        { from: 'PENDING_CONFIRM', to: 'PENDING_PREPAYMENT', actor: 'ORGANIZER', actorName: 'Clara Weidmann', message: '' },
+        {
+          from: 'PENDING_PREPAYMENT',
+          to: 'CANCELLED_BY_ADMIN',
+          actor: 'ADMIN',
+          actorName: 'Clara Weidmann',
+          message: 'The road is washed out',
+        },
+      ],
+    },
+  })
+  expect(await freeSeats()).toBe(before + 2)
+  await world.runJobs()
+  expect((await letters(email)).at(-1)).toMatchObject({
+    subject: `Request ${id} is canceled`,
+    text: expect.stringContaining('The road is washed out'),
+  })
+  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
+  expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
+  expect(await cancel({ id, message: 'again' })).toEqual({ __typename: 'RequestMovedError' })
+})
+
+test('the traveler is left alone where the administrator says so; the organizer is not', async () => {
+  const { id, email, organizerId } = await ordered()
+  await world.runJobs()
+  const before = (await letters(email)).length
+  await cancel({ id, message: 'Told by phone', notifyClient: false })
+  await world.runJobs()
+  expect(await letters(email)).toHaveLength(before)
+  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
+  expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
+})
+
+test('who holds the link sees who moved a request by role, never by name, nor words that were not meant for them', async () => {
+  const { id } = await ordered()
+  await cancel({ id, message: 'Between us' })
+  const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { history { actor actorName message } } }', { uuid })
+  expect((data as unknown as { request: { history: unknown[] } }).request.history.at(-1)).toEqual({
+    actor: 'ADMIN',
+    actorName: null,
+    message: null,
+  })
+})
+
+const list = async (variables: Record<string, unknown> = {}, viewer: Viewer = admin) => {
+  const { data, errors } = await world.run(
+    `query ($first: Int, $status: RequestStatus, $search: String) { staffRequests(first: $first, status: $status, search: $search) {
+      totalCount edges { node { id status organizer { id name } tour { title } history { actor actorName message } } } } }`,
+    variables,
+    { viewer },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { staffRequests: { totalCount: number; edges: { node: { id: number; organizer: { name: string } } }[] } })
+    .staffRequests
+}
+const idsOf = ({ edges }: Awaited<ReturnType<typeof list>>) => edges.map(({ node }) => node.id)
+
+test('administrators find requests of every organizer by number, by who asks and by organizer', async () => {
+  const { id, email, organizerId } = await ordered()
+  const { name } = await world.app.db.organizerTranslation.findFirstOrThrow({ where: { organizerId, locale: 'en' } })
+  expect(idsOf(await list({ search: String(id) }))).toContain(id)
+  expect(idsOf(await list({ search: ` ${email.toUpperCase()} ` }))).toEqual([id])
+  expect(idsOf(await list({ search: name, status: 'PENDING_CONFIRM' }))).toContain(id)
+  expect(await list({ search: '99999999999' })).toMatchObject({ totalCount: 0 })
+  expect(await list({ search: '%' })).toMatchObject({ totalCount: 0 })
+})
+
+test('nobody else does, nor cancels as one', async () => {
+  const { id, organizerId } = await ordered()
+  const organizer = { ...admin, isAdmin: false, organizerIds: [organizerId] }
+  await expect(list({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(list({}, visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(cancel({ id, message: 'x' }, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(cancel({ id: 2_000_000_000, message: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('no statement count grows with the list', async () => {
+  await ordered()
+  await ordered()
+  const one = await world.countStatements(() => list({ first: 1 }))
+  expect(await world.countStatements(() => list({ first: 20 }))).toBe(one)
+})

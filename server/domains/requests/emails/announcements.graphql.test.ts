@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { moveRequest } from '../booking/actions/moveRequest.ts'
+import { cancelSold, confirmedRequest } from '../soldRequest.fixtures.ts'
+import { requestOfTravelers } from '../travelers.fixtures.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+}, 60_000)
+afterAll(() => world.close())
+
+const person = (locale: 'en' | 'de', email = `${crypto.randomUUID()}@example.org`) =>
+  world.app.db.user.create({ data: { email, firstName: 'Ida', lastName: 'Voss', locale, country: { connect: { id: 1 } } } })
+/** Requests to an organizer with just these people. */
+const staffed = async (people: readonly { id: number }[], email: string) => {
+  const request = await requestOfTravelers(world, {})
+  const { organizerId } = request
+  await world.app.db.organizer.update({ where: { id: organizerId }, data: { email } })
+  await world.app.db.organizerMember.deleteMany({ where: { organizerId } })
+  for (const { id: userId } of people)
+    await world.app.db.organizerMember.create({ data: { organizerId, userId, createdAt: new Date(Date.UTC(2026, 0, userId % 27)) } })
+  await world.runJobs()
+  return request
+}
+const lettersTo = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient } })
+
+test('an organizer is written to in the language of whose address it is', async () => {
+  const email = `desk-${crypto.randomUUID()}@example.org`
+  await staffed([await person('en'), await person('de', email)], email.toUpperCase())
+  expect(await lettersTo(email.toUpperCase())).toMatchObject([{ locale: 'de', subject: expect.stringMatching(/^Neue Anfrage/) }])
+})
+
+test('else in that of the one who has been there longest, else in English', async () => {
+  const [first, second] = [`desk-${crypto.randomUUID()}@example.org`, `desk-${crypto.randomUUID()}@example.org`]
+  await staffed([await person('de'), await person('en')], first)
+  expect(await lettersTo(first)).toMatchObject([{ locale: 'de' }])
+  await staffed([], second)
+  expect(await lettersTo(second)).toMatchObject([{ locale: 'en', subject: expect.stringMatching(/^New request/) }])
+})
+
+test('a change that is rolled back leaves neither a job nor a letter', async () => {
+  const { id } = await confirmedRequest(world)
+  await world.runJobs()
+  const traces = async () => {
+    const { rows } = await world.app.pool.query<{ jobs: number; letters: number; events: number; entries: number }>(
+      `SELECT (SELECT count(*)::int FROM graphile_worker._private_jobs) AS jobs, (SELECT count(*)::int FROM outbox_message) AS letters,
+        (SELECT count(*)::int FROM request_event) AS events, (SELECT count(*)::int FROM seat_ledger_entry) AS entries`,
+    )
+    return rows[0]
+  }
+  const before = await traces()
+  const change = (isBroken: boolean) =>
+    world.app.db.$transaction(async (tx) => {
+      await moveRequest(tx, { requestId: id, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now: world.clock.now() })
+      if (isBroken) throw new Error('something after it fails')
+    })
+  await expect(change(true)).rejects.toThrow('something after it fails')
+  await world.runJobs()
+  expect(await traces()).toEqual(before)
+  // the same change would have left some
+  await change(false)
+  expect((await traces())?.jobs).toBeGreaterThan(before?.jobs ?? 0)
+})
+
+test('of a hold that is no more nobody is told how long it is', async () => {
+  const { id, uuid } = await confirmedRequest(world)
+  await world.runJobs()
+  const email = `ada-${crypto.randomUUID()}@example.org`
+  await world.app.db.request.update({ where: { id }, data: { contactEmail: email } })
+  await world.run('mutation ($uuid: UUID!) { askForMoreTime(uuid: $uuid) { __typename } }', { uuid })
+  await cancelSold(world, uuid)
+  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([`Request ${id} is canceled`])
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
+import { wholeDueOn } from '#schema/rules/booking/requestDues.ts'
+import type { Mail } from '../../../../adapters/mail/port.ts'
+import type { Clock } from '../../../../core/clock.ts'
+import { defineJob } from '../../../../core/defineJob.ts'
+import type { Db, Tx } from '../../../../db/connect.ts'
+import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { sendEmail } from '../../../../emails/sendEmail.ts'
+import { type LetterKind, requestLetters } from '../requestLetters.ts'
+import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
+import { readLetterFacts } from '../reads/readLetterFacts.ts'
+import { dayOf } from '../../../departures/reads/tripTimes.ts'
+import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
+
+interface Deps {
+  db: Db
+  mail: Mail
+  clock: Clock
+  env: { publicUrl: string }
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Before the seats are free again. */
+const beforeHoldMs = 6 * hour
+/** Before the rest is due. */
+const beforeDueMs = 5 * day
+
+/** How long after its day the rest is overdue. */
+const afterDueMs = day
+
+type Post = { kind: LetterKind; to: string; locale: Locale; name: string }
+
+/**
+ * Reminds of what is still to be paid, its organizer too once the rest is overdue; says nothing where it has been paid, or the
+ * request or the trip has ended meanwhile.
+ */
+export const remindOfPayment = defineJob({
+  name: 'requests.remindOfPayment',
+  payload: z.object({ requestId: z.int(), about: z.enum(['hold', 'rest', 'overdue']) }),
+  run: async ({ db, mail, clock, env }: Deps, { requestId, about }) => {
+    const now = clock.now()
+    const request = await db.request.findUnique({
+      where: { id: requestId },
+      select: { ...standingSelect, locale: true, contactEmail: true, holdExpiresAt: true, organizer: { select: organizerReaderSelect } },
+    })
+    if (!request) return
+    const { contactEmail: to, holdExpiresAt, organizer } = request
+    const locale = isLocale(request.locale) ? request.locale : defaultLocale
+    // a hold that was extended has an end of its own, and a reminder of its own that no mailbox takes for the first
+    const posts: Post[] = {
+      hold: [{ kind: 'holdEnds', to, locale, name: `hold-${holdExpiresAt?.getTime()}` } as const],
+      rest: [{ kind: 'restDue', to, locale, name: 'rest' } as const],
+      overdue: [
+        { kind: 'restOverdue', to, locale, name: 'overdue' } as const,
+        { kind: 'organizerRestOverdue', to: organizer.email, locale: organizerLocale(organizer), name: 'overdue-organizer' } as const,
+      ],
+    }[about]
+    const { status, phase } = statusAndPhaseOf(request, now)
+    for (const post of posts) {
+      const facts = await readLetterFacts(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
+      const isOpen = {
+        hold: facts.firstDue !== null && facts.heldUntil !== null,
+        rest: facts.rest !== null,
+        overdue: facts.firstDue !== null && status === 'made_prepayment' && phase !== 'over',
+      }[about]
+      if (!isOpen) return
+      await sendEmail(mail, {
+        to: post.to,
+        locale: post.locale,
+        messageId: `request-${requestId}-remind-${post.name}`,
+        content: requestLetters[post.locale][post.kind](facts),
+        about: `request ${requestId}`,
+      })
+    }
+  },
+})
+
+/** Plans the reminder of a request whose seats are held for a payment until an instant. */
+export const remindBeforeHoldEnds = (tx: Tx, requestId: number, holdExpiresAt: Date, now: Date): Promise<void> => {
+  const left = holdExpiresAt.getTime() - now.getTime()
+  const runAt = new Date(holdExpiresAt.getTime() - Math.min(beforeHoldMs, left / 2))
+  return enqueueJob(tx, remindOfPayment, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
+}
+
+/** Plans the reminders of the rest: before its day, unless that has come already, and after it. */
+export const remindOfRest = async (tx: Tx, requestId: number, now: Date): Promise<void> => {
+  const { tourDate } = await tx.request.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { tourDate: { select: { startDate: true, fullPaymentDays: true } } },
+  })
+  const dueOn = wholeDueOn({ start: dayOf(tourDate.startDate), fullPaymentDays: tourDate.fullPaymentDays })
+  const due = Date.parse(`${dueOn}T08:00:00Z`)
+  const plan = (about: 'rest' | 'overdue', at: number) =>
+    enqueueJob(
+      tx,
+      remindOfPayment,
+      { requestId, about },
+      { runAt: new Date(Math.max(now.getTime() + hour, at)), key: `request:${requestId}:remind-${about}` },
+    )
+  if (due > now.getTime()) await plan('rest', due - beforeDueMs)
+  await plan('overdue', Math.max(now.getTime(), due) + afterDueMs)
+}

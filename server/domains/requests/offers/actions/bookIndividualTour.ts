@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Held } from '../../booking/actions/holdSeats.ts'
+
+// whoever comes second waits here, and then finds the row no longer free
+const lock = {
+  name: 'individualTours.lock',
+  text: `SELECT id FROM individual_tour
+    WHERE id = $1 AND request_id IS NULL AND withdrawn_at IS NULL AND valid_until > $2 FOR NO KEY UPDATE`,
+}
+const claim = { name: 'individualTours.claim', text: 'UPDATE individual_tour SET request_id = $2 WHERE id = $1 AND request_id IS NULL' }
+
+/**
+ * Books what one customer was offered: the request and its claim on the offer are written together or not at all.
+ * @param write makes the request
+ * @returns what `write` did; no request where the offer is no longer free
+ */
+export const bookIndividualTour = async (
+  pool: Pool,
+  { id, now }: { id: number; now: Date },
+  write: (client: PoolClient) => Promise<Held>,
+): Promise<Held> => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const { rowCount } = await client.query({ ...lock, values: [id, now] })
+    const held = rowCount === 0 ? { requestId: null, freeSeats: 0 } : await write(client)
+    if (held.requestId !== null) {
+      const claimed = await client.query({ ...claim, values: [id, held.requestId] })
+      if (claimed.rowCount !== 1) throw new Error('an individual tour was claimed past its lock')
+    }
+    await client.query('COMMIT')
+    client.release()
+    return held
+  } catch (error) {
+    // a connection in the middle of something is not lent again: closing it undoes what was begun
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { maxChildAge } from '#schema/codes/bookings.ts'
+import { type Clock, localDateIn } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
+import { isVisibleTour, toursOfViewer } from '../../../tours/tours.visibility.ts'
+import { parseIndividualTour } from '../individualTourInput.ts'
+
+/**
+ * An organizer offers a place on a departure to one customer, at a price of their own in the departure's currency. It holds no
+ * seats: those are taken when the customer books.
+ * @returns the offer's id
+ * @throws InvalidInputError, DepartureGoneError, SoldOutError, DomainError NOT_FOUND for a departure of somebody else's organizer
+ */
+export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, rawInput: unknown): Promise<number> => {
+  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const { optionId, ...terms } = parseIndividualTour(rawInput)
+  const now = clock.now()
+  const option = await db.tourDateOption.findFirst({
+    where: { id: optionId, tourDate: { tour: { ...toursOfViewer(viewer) } } },
+    select: {
+      freeSeats: true,
+      tourDate: {
+        select: {
+          currency: true,
+          startDate: true,
+          startTime: true,
+          isCancelled: true,
+          tour: { select: { timeZone: true, minAge: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
+        },
+      },
+    },
+  })
+  if (!option) throw new DomainError('NOT_FOUND', 'No such departure')
+  const { currency, startDate, isCancelled, tour } = option.tourDate
+  const hasBegun = tripStartsAt({ tour, tourDate: option.tourDate }) <= now
+  const start = startDate.toISOString().slice(0, 10)
+  if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureGoneError()
+  if (terms.currency !== currency) throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
+  if (terms.validUntil <= now) throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
+  // nobody can book a trip that has begun
+  if (localDateIn(terms.validUntil, tour.timeZone) > start) throw new InvalidInputError([{ field: 'validUntil', rule: 'maxValue' }])
+  if (terms.children > 0 && tour.minAge > maxChildAge) throw new InvalidInputError([{ field: 'children', rule: 'maxValue' }])
+  if (option.freeSeats < terms.adults + terms.children) throw new SoldOutError(option.freeSeats)
+  const { id } = await db.individualTour.create({
+    data: { ...terms, tourDateOptionId: optionId, createdByUserId: viewer.userId, createdAt: now },
+    select: { id: true },
+  })
+  return id
+}

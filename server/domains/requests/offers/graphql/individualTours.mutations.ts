@@ -1,0 +1,56 @@
+/** Defines: Mutation.createIndividualTour, withdrawIndividualTour */
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { CurrencyEnum } from '../../../../graphql/enums.ts'
+import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { createIndividualTour } from '../actions/createIndividualTour.ts'
+import { withdrawIndividualTour } from '../actions/withdrawIndividualTour.ts'
+import { IndividualTourClosedError } from '../individualTours.errors.ts'
+import { IndividualTour } from './IndividualTour.ts'
+
+const CreateIndividualTourInput = builder.inputType('CreateIndividualTourInput', {
+  fields: (t) => ({
+    optionId: t.int({ description: 'TourDateOption of a tour of one’s own.' }),
+    adults: t.int(),
+    children: t.int({ defaultValue: 0 }),
+    currency: t.field({ type: CurrencyEnum, description: 'The departure’s own.' }),
+    adultMinor: t.int({ description: 'What each adult pays, in minor units.' }),
+    childMinor: t.int({ required: false, description: 'What each child pays; left out, as adults do.' }),
+    note: t.string({ defaultValue: '', description: 'Words to the customer.' }),
+    validUntil: t.field({ type: 'DateTime', description: 'No later than the first day of the trip.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createIndividualTour: t.prismaField({
+    type: IndividualTour,
+    description: 'Offers a place on a departure to one customer at a price of their own. It holds no seats.',
+    errors: {
+      types: [InvalidInputError, DepartureGoneError, SoldOutError],
+      union: { name: 'CreateIndividualTourResult' },
+      result: { name: 'CreateIndividualTourSuccess' },
+      dataField: { name: 'individualTour' },
+    },
+    args: { input: t.arg({ type: CreateIndividualTourInput }) },
+    resolve: async (query, _root, { input }, { app, viewer }) => {
+      const id = await createIndividualTour(app, viewer, input)
+      return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+  withdrawIndividualTour: t.prismaField({
+    type: IndividualTour,
+    description: 'Takes an offer back that nobody has booked. The same again changes nothing.',
+    errors: {
+      types: [IndividualTourClosedError],
+      union: { name: 'WithdrawIndividualTourResult' },
+      result: { name: 'WithdrawIndividualTourSuccess' },
+      dataField: { name: 'individualTour' },
+    },
+    args: { uuid: t.arg({ type: 'UUID' }) },
+    resolve: async (query, _root, { uuid }, { app, viewer }) => {
+      const id = await withdrawIndividualTour(app, viewer, { uuid })
+      return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

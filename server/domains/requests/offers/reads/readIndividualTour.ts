@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import type { Currency } from '#schema/codes/currencies.ts'
+import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import type { Offer } from '../../booking/reads/readOffer.ts'
+import { IndividualTourClosedError } from '../individualTours.errors.ts'
+
+/** An offer to one customer as booking reads it. Amounts in minor units of its currency. */
+interface IndividualTerms {
+  id: number
+  optionId: number
+  adults: number
+  children: number
+  currency: Currency
+  adultMinor: number
+  /** null: as adults. */
+  childMinor: number | null
+  validUntil: Date
+  withdrawnAt: Date | null
+  requestId: number | null
+}
+
+const statement = {
+  name: 'individualTours.read',
+  text: `
+    SELECT id, tour_date_option_id AS "optionId", adults, children, currency, adult_minor AS "adultMinor", child_minor AS "childMinor",
+      valid_until AS "validUntil", withdrawn_at AS "withdrawnAt", request_id AS "requestId"
+    FROM individual_tour WHERE uuid = $1`,
+}
+
+/** @throws DomainError NOT_FOUND */
+export const readIndividualTour = async (pool: Pool, uuid: string): Promise<IndividualTerms> => {
+  const { rows } = await pool.query<IndividualTerms>({ ...statement, values: [uuid] })
+  if (!rows[0]) throw new DomainError('NOT_FOUND', 'No such individual tour')
+  return rows[0]
+}
+
+/** @throws IndividualTourClosedError for what was booked or withdrawn, or has expired */
+export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
+  if (requestId !== null) throw new IndividualTourClosedError('booked')
+  if (withdrawnAt !== null) throw new IndividualTourClosedError('withdrawn')
+  if (validUntil <= now) throw new IndividualTourClosedError('expired')
+}
+
+/**
+ * What is offered on a departure, at the price for this customer: prepayment and terms stay those of the departure.
+ * @param room what the departure has; asked for once the offer is known to stand
+ * @throws InvalidInputError for another place or party than it was made for; as expectFree does
+ */
+export const individualOffer = (
+  terms: IndividualTerms,
+  room: () => Offer,
+  { people, rates, now }: { people: { adults: number; children: number }; rates: ExchangeRates; now: Date },
+): Offer => {
+  expectFree(terms, now)
+  const offer = room()
+  if (terms.optionId !== offer.optionId || terms.adults !== people.adults || terms.children !== people.children)
+    throw new InvalidInputError([{ field: 'individualTour', rule: 'incorrect' }])
+  const own = (amountMinor: number) => convertMinor(amountMinor, terms.currency, offer.currency, rates)
+  return {
+    ...offer,
+    priceMinor: own(terms.adultMinor),
+    priceWithoutDiscountMinor: null,
+    childUnits: terms.childMinor === null ? [] : [{ ageFrom: 0, ageTo: null, priceMinor: own(terms.childMinor) }],
+  }
+}

@@ -1,0 +1,154 @@
+/** Defines: RequestDocument, RequestDocumentKind, VoucherCheck, VoucherState, Request.documents, Query.voucher */
+import type { Currency } from '#schema/codes/currencies.ts'
+import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { invoiceNumber, invoicePath, voucherPath } from '#schema/rules/routes/requestFiles.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { literalEnum } from '../../../../graphql/literalEnum.ts'
+import { localesOf, pickLocale } from '../../../../graphql/localized.ts'
+import { Money } from '../../../../graphql/types/Money.ts'
+import { isVoucherValid } from '../documents/readVoucher.ts'
+import { readVoucherCode, voucherCode, voucherNumber } from '../documents/voucherCode.ts'
+import { hasLink } from '../../graphql/RequestLinks.ts'
+import { dayOf, phaseOf } from '../../../departures/reads/tripTimes.ts'
+import { standingSelect } from '../../reads/requestStanding.ts'
+import { shortName } from '../../reads/shortName.ts'
+import { Request } from '../../graphql/Request.ts'
+
+const documentKinds = ['voucher', 'invoice', 'credit_note'] as const
+const DocumentKind = literalEnum('RequestDocumentKind', documentKinds)
+
+interface RequestDocument {
+  kind: (typeof documentKinds)[number]
+  number: string
+  path: string
+  checkCode: string | null
+  issuedAt: Date | null
+  total: { amountMinor: number; currency: Currency } | null
+}
+
+const Document = builder.objectRef<RequestDocument>('RequestDocument').implement({
+  description: 'A paper to download, as a PDF in the request’s language.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: DocumentKind }),
+    number: t.exposeString('number'),
+    path: t.exposeString('path', { description: 'On this site; opens for whoever has it, as the request’s own link does.' }),
+    checkCode: t.exposeString('checkCode', {
+      nullable: true,
+      description: 'What the QR code of a voucher carries: `voucher` answers it, and guides look at it on /v/{code}.',
+    }),
+    issuedAt: t.expose('issuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null for a voucher, which shows the trip as it stands.',
+    }),
+    total: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Below zero on a credit note; null for a voucher.',
+      resolve: ({ total }) => total,
+    }),
+  }),
+})
+
+builder.prismaObjectFields(Request, (t) => ({
+  documents: t.field({
+    type: [Document],
+    description:
+      'The voucher once money has arrived, and every invoice and credit note: for who has the link, which their paths are made of.',
+    authScopes: ({ id }, _args, context) => hasLink(context, id),
+    select: { uuid: true, status: true, currency: true, invoices: { orderBy: { id: 'asc' } } },
+    resolve: ({ id, uuid, status, currency, invoices }, _args, { app }): RequestDocument[] => [
+      ...(isVoucherValid(requestStatusName(status))
+        ? [
+            {
+              kind: 'voucher' as const,
+              number: voucherNumber(id),
+              path: voucherPath(uuid),
+              checkCode: voucherCode(app.keys, id),
+              issuedAt: null,
+              total: null,
+            },
+          ]
+        : []),
+      ...invoices.map((invoice) => ({
+        kind: invoice.kind,
+        number: invoiceNumber(invoice),
+        path: invoicePath(uuid, invoiceNumber(invoice)),
+        checkCode: null,
+        issuedAt: invoice.issuedAt,
+        total: { amountMinor: invoice.totalMinor, currency: currency as Currency },
+      })),
+    ],
+  }),
+}))
+
+const voucherStates = ['valid', 'over', 'cancelled'] as const
+const VoucherState = literalEnum('VoucherState', voucherStates, 'VALID until the last day of the trip has passed.')
+
+interface VoucherCheck {
+  number: string
+  state: (typeof voucherStates)[number]
+  tour: string
+  organizer: string
+  start: string
+  end: string
+  startTime: string | null
+  adults: number
+  children: number
+  bookedBy: string
+}
+
+const Check = builder.objectRef<VoucherCheck>('VoucherCheck').implement({
+  description: 'What a guide has to know of a voucher: whether it is valid, for which departure and how many people.',
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    state: t.expose('state', { type: VoucherState }),
+    tour: t.exposeString('tour'),
+    organizer: t.exposeString('organizer'),
+    start: t.expose('start', { type: 'LocalDate' }),
+    end: t.expose('end', { type: 'LocalDate' }),
+    startTime: t.exposeString('startTime', { nullable: true, description: 'HH:mm of an excursion.' }),
+    adults: t.exposeInt('adults'),
+    children: t.exposeInt('children'),
+    bookedBy: t.exposeString('bookedBy', { description: 'First name and the initial of the last, to be compared with the paper.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  voucher: t.field({
+    type: Check,
+    nullable: true,
+    description: 'The voucher that a code on it names; null for a code that Versta did not write.',
+    args: { code: t.arg.string({ description: 'Out of the address in the QR code.' }) },
+    resolve: async (_root, { code }, { app, locale }): Promise<VoucherCheck | null> => {
+      const id = readVoucherCode(app.keys, code)
+      if (id === null) return null
+      const translations = localesOf(locale)
+      const request = await app.db.request.findFirst({
+        where: { id, events: { some: { toStatus: requestStatuses.made_prepayment } } },
+        select: {
+          contactName: true,
+          items: { select: { adults: true, children: true } },
+          ...standingSelect,
+          tour: { select: { timeZone: true, translations } },
+          organizer: { select: { translations } },
+        },
+      })
+      if (!request) return null
+      const isOver = phaseOf(request, app.clock.now()) === 'over'
+      const { tourDate, items } = request
+      return {
+        number: voucherNumber(id),
+        state: isVoucherValid(requestStatusName(request.status)) ? (isOver ? 'over' : 'valid') : 'cancelled',
+        tour: pickLocale(request.tour.translations, locale).title,
+        organizer: pickLocale(request.organizer.translations, locale).name,
+        start: dayOf(tourDate.startDate),
+        end: dayOf(tourDate.endDate),
+        startTime: tourDate.startTime?.toISOString().slice(11, 16) ?? null,
+        adults: items.reduce((sum, { adults }) => sum + adults, 0),
+        children: items.reduce((sum, { children }) => sum + children, 0),
+        bookedBy: shortName(request.contactName),
+      }
+    },
+  }),
+}))

@@ -1,0 +1,81 @@
+import { isAnotherPerson } from '#schema/rules/booking/touristFields.ts'
+import type { Clock } from '../../../../core/clock.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db, Tx } from '../../../../db/connect.ts'
+import { TouristsConflictError, TravelerLinkEndedError } from '../../requests.errors.ts'
+import { parseTraveler, type TravelerInput } from '../touristInput.ts'
+import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
+import { isSealed, writeSecrets } from '../touristSecrets.ts'
+import { openTravelerLink } from '../travelerLinks.ts'
+import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+import { seatSomebody } from './updateTourists.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+}
+
+export interface TravelerRowInput {
+  token: string
+  /** Of the row that the change was made from. */
+  version: string
+  traveler: TravelerInput
+}
+
+/**
+ * A traveler fills in their own row by the link they were sent, and sees and changes nothing else of the request. Sending the same
+ * again changes nothing.
+ * @returns id of the link
+ * @throws TravelerLinkEndedError, TouristsClosedError, InvalidInputError, TouristsConflictError
+ */
+export const fillInTraveler = ({ db, clock, keys }: Deps, viewer: Viewer, input: TravelerRowInput): Promise<number> =>
+  db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
+
+const save = async (
+  tx: Tx,
+  { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TravelerRowInput; now: Date },
+): Promise<number> => {
+  const asking = { keys, token: input.token, viewer, now }
+  const { requestId } = await openTravelerLink(tx, asking)
+  const request = await lockTourists(tx, { id: requestId })
+  // as it stands once the list is locked
+  const link = await openTravelerLink(tx, asking)
+  const { facts, secrets } = parseTraveler(input.traveler, askedOf(request))
+  const { touristId } = await tx.travelerLink.findUniqueOrThrow({ where: { id: link.id }, select: { touristId: true } })
+  const row = request.tourists.find(({ tourist }) => tourist.id === touristId)
+  if (row && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)) return link.id
+  if (rowVersion(row) !== input.version) throw new TouristsConflictError()
+
+  const id = row ? row.tourist.id : await take(tx, request, link.position, columnsOf(facts))
+  if (row) {
+    await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
+    // what was sealed of one person is never said of another
+    if (isAnotherPerson(factsOf(row), facts)) await tx.touristSecret.deleteMany({ where: { touristId: id } })
+  }
+  await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt: deleteAtOf(request) })
+  await tx.request.update({ where: { id: requestId }, data: { updatedAt: now } })
+  await tx.outboxEvent.create({
+    data: {
+      kind: 'request.tourists_updated',
+      payload: { requestId, uuid: request.uuid, added: row ? [] : [id], changed: row ? [id] : [], removed: [] },
+    },
+  })
+  return link.id
+}
+
+/** Names the state of one row: wherever it sits. */
+export const rowVersion = (row: TouristRow | undefined): string => touristsVersion(row ? [{ ...row, position: 0 }] : [])
+
+/** @throws TravelerLinkEndedError where somebody else sits on the seat, or it is gone */
+const take = async (
+  tx: Tx,
+  request: Awaited<ReturnType<typeof lockTourists>>,
+  position: number | null,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<number> => {
+  if (position === null || position >= seatsOf(request) || request.tourists.some((row) => row.position === position))
+    throw new TravelerLinkEndedError()
+  return seatSomebody(tx, { requestId: request.id, position, columns })
+}

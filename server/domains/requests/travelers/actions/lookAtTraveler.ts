@@ -1,0 +1,42 @@
+import type { Clock } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { UserViewer, Viewer } from '../../../../core/viewer.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { canReadSecrets } from '../../requests.policy.ts'
+import { requestsOfViewer } from '../../requests.visibility.ts'
+import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
+import { openSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
+
+/**
+ * What is sealed of a traveler, for the organizer who takes them along. That it was read, and by whom, is written down before it is
+ * told.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for travelers of others and of requests that have ended; SecretUnreadableError
+ */
+export const lookAtTraveler = async (
+  { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },
+  viewer: Viewer,
+  { requestId, touristId }: { requestId: number; touristId: number },
+): Promise<TouristSecrets> => {
+  const { userId } = loggedIn(viewer)
+  const now = clock.now()
+  return db.$transaction(async (tx) => {
+    const row = await tx.requestTourist.findFirst({
+      where: { touristId, request: { id: requestId, ...requestsOfViewer(viewer) } },
+      select: { request: { select: standingSelect }, tourist: { select: { secrets: { select: secretRowSelect } } } },
+    })
+    if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
+    const { secrets } = row.tourist
+    const opened = openSecrets(keys, touristId, secrets)
+    if (secrets.length > 0)
+      await tx.touristSecretLook.create({
+        data: { requestId, touristId, userId, fields: secrets.map(({ field }) => field), lookedAt: now },
+      })
+    return opened
+  })
+}
+
+const loggedIn = (viewer: Viewer): UserViewer => {
+  if (viewer.kind === 'user') return viewer
+  throw new DomainError('UNAUTHENTICATED', 'Log in first')
+}

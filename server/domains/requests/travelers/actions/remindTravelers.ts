@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { reminderPauseHours } from '#schema/rules/booking/travelerGaps.ts'
+import type { Clock } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { remindOfTravelers } from '../../emails/jobs/remindOfTravelers.job.ts'
+import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
+import { canEditTourists } from '../../requests.policy.ts'
+import { requestsOfViewer } from '../../requests.visibility.ts'
+import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
+import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+  logger: Pick<Logger, 'error'>
+}
+
+/** When a request's people may be asked again; null: now. */
+export const askableAgainAt = (askedAt: Date | undefined, now: Date): Date | null => {
+  const again = askedAt ? new Date(askedAt.getTime() + reminderPauseHours * 3_600_000) : null
+  return again && again > now ? again : null
+}
+
+/**
+ * Asks whoever made a request for what is missing of those who travel: by letter, and written down.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a request of somebody else's organizer; TouristsClosedError,
+ * NothingMissingError, RemindedRecentlyError
+ */
+export const remindTravelers = async (
+  { db, clock, keys, logger }: Deps,
+  viewer: Viewer,
+  { requestId, message }: { requestId: number; message: string },
+): Promise<void> => {
+  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const now = clock.now()
+  await db.$transaction(async (tx) => {
+    // two presses of one button at once: the second sees what the first has written
+    await tx.$queryRaw`SELECT id FROM request WHERE id = ${requestId} FOR NO KEY UPDATE`
+    const request = await tx.request.findFirst({
+      where: { id: requestId, ...requestsOfViewer(viewer) },
+      select: {
+        ...standingSelect,
+        items: { select: { adults: true, children: true } },
+        tourists: { select: gapsSelect },
+        reminders: { orderBy: { id: 'desc' }, take: 1, select: { askedAt: true } },
+      },
+    })
+    if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+    if (!canEditTourists(statusAndPhaseOf(request, now))) throw new TouristsClosedError()
+    const isMissing =
+      openSeatsOf(request.items, request.tourists.length) > 0 || request.tourists.some((row) => gapsOf({ keys, logger }, row).length > 0)
+    if (!isMissing) throw new NothingMissingError()
+    const again = askableAgainAt(request.reminders[0]?.askedAt, now)
+    if (again) throw new RemindedRecentlyError(again)
+    const { id } = await tx.travelerReminder.create({
+      data: { requestId, userId: viewer.userId, message: message.trim().slice(0, 2000), askedAt: now },
+      select: { id: true },
+    })
+    await enqueueJob(tx, remindOfTravelers, { reminderId: id })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../../../core/clock.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db, Tx } from '../../../../db/connect.ts'
+import { TouristsClosedError } from '../../requests.errors.ts'
+import { canEditTourist, canEditTourists, expectTraveler } from '../../requests.policy.ts'
+import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
+import { travelerToken } from '../travelerLinks.ts'
+import { lockTourists, seatsOf } from './lockTourists.ts'
+
+interface Asked {
+  uuid: string
+  /** Of the seats, from 0. */
+  position: number
+  /** Ends the link that was given out before. */
+  renew: boolean
+}
+
+/**
+ * The personal link of a seat: asked for again it is the same one, until it is renewed.
+ * @returns its token
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError where nobody may fill this seat in by a link
+ */
+export const shareTravelerLink = (
+  { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },
+  viewer: Viewer,
+  { uuid, position, renew }: Asked,
+): Promise<string> =>
+  db.$transaction(async (tx) => {
+    const now = clock.now()
+    const request = await lockTourists(tx, { uuid })
+    expectTraveler(viewer, request)
+    if (position < 0 || position >= seatsOf(request)) throw new DomainError('NOT_FOUND', 'The request has no such seat')
+    const standing = statusAndPhaseOf(request, now)
+    const row = request.tourists.find((taken) => taken.position === position)
+    const isOpen = row ? canEditTourist(viewer, standing, row.tourist) && row.tourist.userId === null : canEditTourists(standing)
+    if (!isOpen) throw new TouristsClosedError()
+    const place = row ? { touristId: row.tourist.id, position: null } : { touristId: null, position }
+    return travelerToken(keys, await linkOf(tx, { requestId: request.id, place, renew, now }))
+  })
+
+interface Place {
+  touristId: number | null
+  position: number | null
+}
+
+const linkOf = async (tx: Tx, { requestId, place, renew, now }: { requestId: number; place: Place; renew: boolean; now: Date }) => {
+  const known = await tx.travelerLink.findFirst({ where: { requestId, ...place }, select: { id: true, serial: true } })
+  if (!known) return tx.travelerLink.create({ data: { requestId, ...place, createdAt: now }, select: { id: true, serial: true } })
+  if (!renew) return known
+  return tx.travelerLink.update({ where: { id: known.id }, data: { serial: { increment: 1 } }, select: { id: true, serial: true } })
+}

@@ -1,0 +1,144 @@
+import { isAnotherPerson } from '#schema/rules/booking/touristFields.ts'
+import type { Clock } from '../../../../core/clock.ts'
+import { InvalidInputError } from '../../../../core/invalidInputError.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { Viewer } from '../../../../core/viewer.ts'
+import type { Db, Tx } from '../../../../db/connect.ts'
+import { TouristsClosedError, TouristsConflictError } from '../../requests.errors.ts'
+import { canDeleteTourist, canEditTourist, canEditTourists, expectTraveler } from '../../requests.policy.ts'
+import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
+import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
+import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
+import { isSealed, writeSecrets } from '../touristSecrets.ts'
+import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+
+interface Deps {
+  db: Db
+  clock: Clock
+  keys: KeyRing
+}
+
+export interface TouristsInput {
+  uuid: string
+  /** Of the list that the change was made from. */
+  version: string
+  /** A row per seat, in order; a row without names leaves its seat open. */
+  tourists: readonly TouristInput[]
+}
+
+/**
+ * Says who travels on a request: the whole list, replacing the one of `version`. Sending the same list again changes nothing, so
+ * that an answer that got lost can be asked for again.
+ * @returns id of the request
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError, InvalidInputError, TouristsConflictError
+ */
+export const updateTourists = ({ db, clock, keys }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
+  db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
+
+const save = async (
+  tx: Tx,
+  { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TouristsInput; now: Date },
+): Promise<number> => {
+  const request = await lockTourists(tx, { uuid: input.uuid })
+  expectTraveler(viewer, request)
+  const standing = statusAndPhaseOf(request, now)
+  if (!canEditTourists(standing)) throw new TouristsClosedError()
+  const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })
+  const stored = request.tourists
+  if (isStored(keys, parsed, stored)) return request.id
+  if (touristsVersion(stored) !== input.version) throw new TouristsConflictError()
+
+  const isOpen = ({ tourist }: TouristRow) => canEditTourist(viewer, standing, tourist)
+  const kept = stored.filter((row) => !isOpen(row))
+  const named = parsed.map((row) => asSomebodyElse(row, stored.filter(isOpen)))
+  const given = named.filter(({ id }) => !kept.some(({ tourist }) => tourist.id === id))
+  const strangers = given.filter(
+    ({ id, position }) =>
+      kept.some((row) => row.position === position) || (id !== null && !stored.some(({ tourist }) => tourist.id === id)),
+  )
+  if (strangers.length > 0)
+    throw new InvalidInputError(strangers.map(({ position }) => ({ field: `tourists.${position}.id`, rule: 'incorrect' })))
+
+  const gone = stored.filter(
+    (row) => canDeleteTourist(viewer, standing, row.tourist) && !given.some(({ id }) => id === row.tourist.id) && isOpen(row),
+  )
+  const removed = await remove(tx, request.id, gone)
+  const { added, changed } = await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
+  await tx.request.update({ where: { id: request.id }, data: { updatedAt: now } })
+  await tx.outboxEvent.create({
+    data: { kind: 'request.tourists_updated', payload: { requestId: request.id, uuid: input.uuid, added, changed, removed } },
+  })
+  return request.id
+}
+
+/** Whether a list says what is stored already: whoever stored it. */
+const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonly TouristRow[]): boolean =>
+  named.length === stored.length &&
+  named.every(({ position, facts, secrets }) => {
+    const row = stored.find((candidate) => candidate.position === position)
+    return row !== undefined && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)
+  })
+
+/** Somebody else on a seat is somebody new: neither the passport nor the link of whoever was there goes over to them. */
+const asSomebodyElse = (row: NamedTourist, open: readonly TouristRow[]): NamedTourist => {
+  const before = open.find(({ tourist }) => tourist.id === row.id)
+  return before && isAnotherPerson(factsOf(before), row.facts) ? { ...row, id: null } : row
+}
+
+const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): Promise<number[]> => {
+  const ids = gone.map(({ tourist }) => tourist.id)
+  if (ids.length === 0) return ids
+  await tx.requestTourist.deleteMany({ where: { requestId, touristId: { in: ids } } })
+  // whoever travels on another request too, or has an account, is only taken off this list
+  await tx.tourist.deleteMany({ where: { id: { in: ids }, userId: null, requests: { none: {} } } })
+  return ids
+}
+
+interface Place {
+  keys: KeyRing
+  requestId: number
+  /** Of what is sealed. */
+  deleteAt: Date
+}
+
+const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], stored: readonly TouristRow[]) => {
+  const added: number[] = []
+  const changed: number[] = []
+  const { keys, requestId, deleteAt } = place
+  for (const { id, position, facts, secrets } of given) {
+    const before = stored.find(({ tourist }) => tourist.id === id)
+    if (id === null || !before) {
+      const touristId = await seatSomebody(tx, { requestId, position, columns: columnsOf(facts) })
+      await writeSecrets(tx, keys, { touristId, changes: secrets, deleteAt })
+      added.push(touristId)
+      continue
+    }
+    if (before.position !== position) {
+      await tx.requestTourist.update({ where: { requestId_touristId: { requestId, touristId: id } }, data: { position } })
+      // a link of the seat that was open was meant for somebody else
+      await tx.travelerLink.deleteMany({ where: { requestId, position } })
+    }
+    const isSameSeal = isSealed(keys, id, before.tourist.secrets, secrets)
+    if (areSameFacts(facts, factsOf(before)) && isSameSeal) continue
+    await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
+    if (!isSameSeal) await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt })
+    changed.push(id)
+  }
+  return { added, changed }
+}
+
+interface Seated {
+  requestId: number
+  position: number
+  columns: ReturnType<typeof columnsOf>
+}
+
+/** Names somebody for an open seat: a link of the seat is theirs from now on. @returns id of the tourist */
+export const seatSomebody = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
+  const { id } = await tx.tourist.create({
+    data: { ...columns, requests: { create: { requestId, position } } },
+    select: { id: true },
+  })
+  await tx.travelerLink.updateMany({ where: { requestId, position }, data: { position: null, touristId: id } })
+  return id
+}

@@ -1,0 +1,97 @@
+/** Defines: Tourist, Request.tourists, .touristsVersion, .collectPassport, .collectWeight, .viewerCanEditTourists */
+import { builder } from '../../../../graphql/builder.ts'
+import { canDeleteTourist, canEditTourist, canEditTourists } from '../../requests.policy.ts'
+import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
+import { storedPassportEnd } from '../reads/touristGaps.ts'
+import { touristRowSelect, touristsVersion } from '../touristRows.ts'
+import { secretRowSelect } from '../touristSecrets.ts'
+import { Request } from '../../graphql/Request.ts'
+
+const rightsSelect = { tourist: { select: { userId: true } }, request: { select: standingSelect } } as const
+
+type TextField = 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | 'foodRestriction' | 'emergencyName' | 'emergencyPhone'
+
+export const Tourist = builder.prismaObject('RequestTourist', {
+  name: 'Tourist',
+  description: 'Somebody who travels on a request. Of their passport only its end is part of it.',
+  fields: (t) => {
+    const text = (field: TextField) =>
+      t.string({
+        select: { tourist: { select: { [field]: true } } },
+        resolve: ({ tourist }) => (tourist as Record<typeof field, string>)[field],
+      })
+    return {
+      id: t.exposeInt('touristId'),
+      position: t.exposeInt('position', { description: 'Which of the seats of the request, from 0.' }),
+      fullName: t.string({
+        select: { tourist: { select: { firstName: true, middleName: true, lastName: true } } },
+        resolve: ({ tourist: { firstName, middleName, lastName } }) => [firstName, middleName, lastName].filter(Boolean).join(' '),
+      }),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      middleName: text('middleName'),
+      email: text('email'),
+      phone: text('phone'),
+      foodRestriction: text('foodRestriction'),
+      emergencyName: text('emergencyName'),
+      emergencyPhone: text('emergencyPhone'),
+      birthday: t.field({
+        type: 'LocalDate',
+        nullable: true,
+        select: { tourist: { select: { birthday: true } } },
+        resolve: ({ tourist }) => tourist.birthday,
+      }),
+      weightKg: t.int({
+        nullable: true,
+        description: 'Only where the request collects it.',
+        select: { tourist: { select: { weightGrams: true } } },
+        resolve: ({ tourist: { weightGrams } }) => weightGrams && Math.round(weightGrams / 1_000),
+      }),
+      passportEnd: t.string({
+        nullable: true,
+        description: 'The last three characters of the passport that is stored, for whoever may change it. Null without one.',
+        select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
+        resolve: ({ touristId, tourist }, _args, { app }) => storedPassportEnd(app, touristId, tourist.secrets),
+      }),
+      healthNotesGiven: t.boolean({
+        description: 'Something about their health is stored; only the organizer reads what.',
+        select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
+        resolve: ({ tourist }) => tourist.secrets.some(({ field }) => field === 'health_notes'),
+      }),
+      isTouched: t.boolean({
+        description: 'A person has filled it in.',
+        select: { tourist: { select: { isTouched: true } } },
+        resolve: ({ tourist }) => tourist.isTouched,
+      }),
+      viewerCanEdit: t.boolean({
+        select: rightsSelect,
+        resolve: ({ tourist, request }, _args, { app, viewer }) =>
+          canEditTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
+      }),
+      viewerCanDelete: t.boolean({
+        select: rightsSelect,
+        resolve: ({ tourist, request }, _args, { app, viewer }) =>
+          canDeleteTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
+      }),
+    }
+  },
+})
+
+builder.prismaObjectFields(Request, (t) => ({
+  collectPassport: t.exposeBoolean('collectPassport', { description: 'The organizer needs everybody’s passport.' }),
+  collectWeight: t.exposeBoolean('collectWeight', { description: 'The organizer needs everybody’s weight: helicopters, rafts.' }),
+  tourists: t.relation('tourists', {
+    description: 'Who travels, as far as they have been named, in the order of the seats.',
+    query: { orderBy: { position: 'asc' } },
+  }),
+  touristsVersion: t.string({
+    description: 'Names the state of the list; `updateTourists` asks for it.',
+    select: { tourists: { select: touristRowSelect, orderBy: { position: 'asc' } } },
+    resolve: ({ tourists }) => touristsVersion(tourists),
+  }),
+  viewerCanEditTourists: t.boolean({
+    description: 'Until the trip begins, while the request lives.',
+    select: standingSelect,
+    resolve: (request, _args, { app }) => canEditTourists(statusAndPhaseOf(request, app.clock.now())),
+  }),
+}))

@@ -1,0 +1,86 @@
+/** Defines: TravelerGap, Tourist.missing, Request.openSeats, .travelersAskedAt, .travelersAskableAt, Query.organizerRequest, Mutation.remindTravelers */
+import { travelerGapNames } from '#schema/rules/booking/travelerGaps.ts'
+import { DomainError } from '../../../../core/domainError.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { literalEnum } from '../../../../graphql/literalEnum.ts'
+import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { UserError } from '../../../../graphql/UserError.ts'
+import { askableAgainAt, remindTravelers } from '../actions/remindTravelers.ts'
+import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
+import { requestsOfViewer } from '../../requests.visibility.ts'
+import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
+import { Request } from '../../graphql/Request.ts'
+import { Tourist } from './Tourist.ts'
+
+const Gap = literalEnum('TravelerGap', travelerGapNames, 'What an organizer needs of everybody who travels.')
+
+builder.objectType(NothingMissingError, { name: 'NothingMissingError', interfaces: [UserError] })
+builder.objectType(RemindedRecentlyError, {
+  name: 'RemindedRecentlyError',
+  interfaces: [UserError],
+  fields: (t) => ({ again: t.expose('again', { type: 'DateTime', description: 'From when on they may be asked once more.' }) }),
+})
+
+builder.prismaObjectFields(Tourist, (t) => ({
+  missing: t.field({
+    type: [Gap],
+    description: 'What is still to be filled in; weight and passport only where the request asks for them.',
+    select: gapsSelect,
+    resolve: (row, _args, { app }) => gapsOf(app, row),
+  }),
+}))
+
+const lastReminder = { reminders: { orderBy: { id: 'desc' as const }, take: 1, select: { askedAt: true } } }
+
+builder.prismaObjectFields(Request, (t) => ({
+  openSeats: t.int({
+    description: 'Seats for which nobody has been named.',
+    select: { items: { select: { adults: true, children: true } }, _count: { select: { tourists: true } } },
+    resolve: ({ items, _count }) => openSeatsOf(items, _count.tourists),
+  }),
+  travelersAskedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the organizer last asked for what is missing of those who travel.',
+    select: lastReminder,
+    resolve: ({ reminders }) => reminders[0]?.askedAt ?? null,
+  }),
+  travelersAskableAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'From when on the organizer may ask again; null: now.',
+    select: lastReminder,
+    resolve: ({ reminders }, _args, { app }) => askableAgainAt(reminders[0]?.askedAt, app.clock.now()),
+  }),
+}))
+
+builder.queryFields((t) => ({
+  organizerRequest: t.prismaField({
+    type: Request,
+    description: 'A request to one of the viewer’s organizers.',
+    args: { id: t.arg.int() },
+    resolve: async (query, _root, { id }, { app, viewer }) => {
+      const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer) } })
+      if (!request) throw new DomainError('NOT_FOUND', 'No such request')
+      return request
+    },
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  remindTravelers: t.prismaField({
+    type: Request,
+    description: 'Asks whoever made the request, by letter, for what is missing of those who travel; once a day at most.',
+    errors: {
+      types: [NothingMissingError, RemindedRecentlyError, TouristsClosedError],
+      union: { name: 'RemindTravelersResult' },
+      result: { name: 'RemindTravelersSuccess' },
+      dataField: { name: 'request' },
+    },
+    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    resolve: async (query, _root, { id, message }, { app, viewer }) => {
+      await remindTravelers(app, viewer, { requestId: id, message: message ?? '' })
+      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+    },
+  }),
+}))

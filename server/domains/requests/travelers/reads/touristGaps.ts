@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import { passportEnd } from '#schema/rules/booking/touristSecrets.ts'
+import { type TravelerGap, travelerGaps } from '#schema/rules/booking/travelerGaps.ts'
+import type { KeyRing } from '../../../../core/secrets.ts'
+import type { Prisma } from '../../../../db/generated/client/client.ts'
+import { openSecret, type SecretRow, secretRowSelect, SecretUnreadableError } from '../touristSecrets.ts'
+
+interface Deps {
+  keys: KeyRing
+  logger: Pick<Logger, 'error'>
+}
+
+/** The last characters of a stored passport's number. One that no longer opens is asked for anew, and the operator hears of it. */
+export const storedPassportEnd = ({ keys, logger }: Deps, touristId: number, secrets: readonly SecretRow[]): string | null => {
+  const row = secrets.find(({ field }) => field === 'passport_number')
+  if (!row) return null
+  try {
+    return passportEnd(openSecret(keys, touristId, row))
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error
+    logger.error(error)
+    return null
+  }
+}
+
+export const gapsSelect = {
+  touristId: true,
+  tourist: { select: { birthday: true, weightGrams: true, secrets: { select: secretRowSelect } } },
+  request: { select: { collectPassport: true, collectWeight: true } },
+} as const satisfies Prisma.RequestTouristSelect
+
+type GapsRow = Prisma.RequestTouristGetPayload<{ select: typeof gapsSelect }>
+
+/** What a request still needs to know of somebody who has been named. */
+export const gapsOf = (deps: Deps, { touristId, tourist, request }: GapsRow): TravelerGap[] =>
+  travelerGaps({
+    ...request,
+    hasBirthday: tourist.birthday !== null,
+    hasWeight: tourist.weightGrams !== null,
+    hasPassport: request.collectPassport && storedPassportEnd(deps, touristId, tourist.secrets) !== null,
+  })
+
+/** Seats for which nobody has been named. */
+export const openSeatsOf = (items: readonly { adults: number; children: number }[], named: number): number =>
+  Math.max(0, items.reduce((sum, { adults, children }) => sum + adults + children, 0) - named)

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { checkTraveler, isTouristEmpty } from '#schema/rules/booking/touristFields.ts'
+import { barePassportNumber, checkTouristSecrets } from '#schema/rules/booking/touristSecrets.ts'
+import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
+import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import type { TouristFacts } from './touristRows.ts'
+import type { Passport, SecretChanges } from './touristSecrets.ts'
+
+/** What is said of one traveler, as it comes in. */
+export interface TravelerInput {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  middleName?: string | null | undefined
+  birthday?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  foodRestriction?: string | null | undefined
+  weightKg?: number | null | undefined
+  emergencyName?: string | null | undefined
+  emergencyPhone?: string | null | undefined
+  /** Left out keeps what is stored, null removes it. */
+  passport?: Passport | null | undefined
+  /** Left out keeps what is stored, null or nothing removes it. */
+  healthNotes?: string | null | undefined
+}
+
+/** One seat's row as it comes in; without names nobody has been named for that seat yet. */
+export interface TouristInput extends TravelerInput {
+  id?: number | null | undefined
+}
+
+/** What was said of one traveler, by the rules. */
+export interface ParsedTraveler {
+  facts: TouristFacts
+  secrets: SecretChanges
+}
+
+/** A seat with somebody on it. */
+export interface NamedTourist extends ParsedTraveler {
+  /** Of the seats of the request, from 0. */
+  position: number
+  id: number | null
+}
+
+/** What the request decides of its rows. */
+export interface Asked {
+  /** First and last local day of the trip. */
+  start: string
+  end: string
+  collectPassport: boolean
+  collectWeight: boolean
+}
+
+interface FieldFailure {
+  field: string
+  rule: RuleName
+}
+
+const text = (value: string | null | undefined): string => (value ?? '').trim()
+
+const plainValues = ({ passport: _passport, healthNotes: _healthNotes, ...values }: TravelerInput) => values
+
+const isNobody = (input: TravelerInput): boolean => isTouristEmpty(plainValues(input)) && !input.passport && !text(input.healthNotes)
+
+/** The broken rules of one row, of the plain fields and the sealed ones. */
+const failuresOf = (input: TravelerInput, { start, end, collectPassport, collectWeight }: Asked): FieldFailure[] => {
+  const values = plainValues(input)
+  const broken = Object.entries(checkTraveler(values, start))
+  const failures = broken.map(([field, { rule }]): FieldFailure => ({ field, rule }))
+  // nobody is weighed without need
+  if (!collectWeight && values.weightKg != null) failures.push({ field: 'weightKg', rule: 'incorrect' })
+  const email = text(values.email).toLowerCase()
+  if (email && !broken.some(([field]) => field === 'email') && !z.email().safeParse(email).success)
+    failures.push({ field: 'email', rule: 'email' })
+  const { passport, healthNotes } = input
+  // nor asked for a passport
+  if (passport && !collectPassport) return [...failures, { field: 'passportNumber', rule: 'incorrect' }]
+  const secrets = {
+    passportNumber: passport?.number,
+    passportCountry: passport?.country,
+    passportExpiresOn: passport?.expiresOn,
+    healthNotes,
+  }
+  for (const [field, { rule }] of Object.entries(checkTouristSecrets(secrets, end, passport != null))) failures.push({ field, rule })
+  return failures
+}
+
+const parsed = (values: TravelerInput): ParsedTraveler => ({
+  facts: {
+    firstName: text(values.firstName),
+    lastName: text(values.lastName),
+    middleName: text(values.middleName),
+    birthday: text(values.birthday) || null,
+    email: text(values.email).toLowerCase(),
+    phone: barePhone(text(values.phone)),
+    foodRestriction: text(values.foodRestriction),
+    weightGrams: values.weightKg == null ? null : values.weightKg * 1_000,
+    emergencyName: text(values.emergencyName),
+    emergencyPhone: barePhone(text(values.emergencyPhone)),
+  },
+  secrets: {
+    ...(values.passport !== undefined && { passport: values.passport && barePassport(values.passport) }),
+    ...(values.healthNotes !== undefined && { healthNotes: text(values.healthNotes) || null }),
+  },
+})
+
+const barePassport = ({ number, country, expiresOn }: Passport): Passport => ({
+  number: barePassportNumber(number),
+  country,
+  expiresOn: expiresOn.trim(),
+})
+
+/**
+ * One traveler who fills in their own row.
+ * @throws InvalidInputError with fields named as in the input: the first broken rule of each
+ */
+export const parseTraveler = (input: TravelerInput, asked: Asked): ParsedTraveler => {
+  const failures = failuresOf(input, asked)
+  if (failures.length > 0) throw new InvalidInputError(failures)
+  return parsed(input)
+}
+
+/**
+ * The seats that have somebody on them.
+ * @throws InvalidInputError with fields named `tourists.{position}.{field}`: the first broken rule of each
+ */
+export const parseTourists = (input: readonly TouristInput[], { seats, ...asked }: Asked & { seats: number }): NamedTourist[] => {
+  const failures: FieldFailure[] = []
+  if (input.length > seats) failures.push({ field: 'tourists', rule: 'max' })
+  const named: NamedTourist[] = []
+  for (const [position, { id = null, ...values }] of input.slice(0, seats).entries()) {
+    if (isNobody(values)) continue
+    failures.push(...failuresOf(values, asked).map(({ field, rule }) => ({ field: `tourists.${position}.${field}`, rule })))
+    named.push({ position, id, ...parsed(values) })
+  }
+  const ids = named.flatMap(({ id }) => (id === null ? [] : [id]))
+  for (const { position, id } of named)
+    if (id !== null && ids.indexOf(id) !== ids.lastIndexOf(id)) failures.push({ field: `tourists.${position}.id`, rule: 'incorrect' })
+  if (failures.length > 0) throw new InvalidInputError(failures)
+  return named
+}

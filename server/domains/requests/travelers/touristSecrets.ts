@@ -1,0 +1,132 @@
+import { secretsKeptDays, type TouristSecretName } from '#schema/rules/booking/touristSecrets.ts'
+import { openText, sealText } from '../../../core/sealedText.ts'
+import type { KeyRing } from '../../../core/secrets.ts'
+import type { Tx } from '../../../db/connect.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import type { TouristSecretField } from '../../../db/generated/client/enums.ts'
+
+export interface Passport {
+  number: string
+  /** ISO 3166, two capitals. */
+  country: string
+  /** yyyy-MM-dd */
+  expiresOn: string
+}
+
+/** What is kept sealed of a traveler, opened. */
+export interface TouristSecrets {
+  passport: Passport | null
+  healthNotes: string | null
+}
+
+/** What a list changes of it: left out stays as it is, null is removed. */
+export interface SecretChanges {
+  passport?: Passport | null
+  healthNotes?: string | null
+}
+
+export const secretRowSelect = { field: true, ciphertext: true, keyId: true } as const satisfies Prisma.TouristSecretSelect
+export type SecretRow = Prisma.TouristSecretGetPayload<{ select: typeof secretRowSelect }>
+
+const purpose = 'tourist-secrets'
+const columns: Record<TouristSecretName, TouristSecretField> = {
+  passportNumber: 'passport_number',
+  passportCountry: 'passport_country',
+  passportExpiresOn: 'passport_expires_on',
+  healthNotes: 'health_notes',
+}
+export const passportColumns: readonly TouristSecretField[] = ['passport_number', 'passport_country', 'passport_expires_on']
+
+/** Of secrets that this installation had before. */
+export const formerKeyIds = (keys: KeyRing): string[] => {
+  const [current, ...former] = keys.keysFor(purpose)
+  return former.map(({ id }) => id).filter((id) => id !== current.id)
+}
+
+/** In another row or another field the same bytes open no more. */
+const placeOf = (touristId: number, field: TouristSecretField): string => `tourist:${touristId}:${field}`
+
+export class SecretUnreadableError extends Error {
+  /** Says where, never what. */
+  constructor(touristId: number, field: TouristSecretField, keyId: string) {
+    super(`${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`)
+  }
+}
+
+export const sealSecret = (keys: KeyRing, touristId: number, field: TouristSecretField, text: string) => {
+  const [{ id, key }] = keys.keysFor(purpose)
+  return { keyId: id, ciphertext: sealText(key, text, placeOf(touristId, field)) }
+}
+
+/** @throws SecretUnreadableError for a row that was changed or moved, or whose key is no longer known */
+export const openSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
+  const known = keys.keysFor(purpose).find(({ id }) => id === keyId)
+  const text = known ? openText(known.key, ciphertext, placeOf(touristId, field)) : null
+  if (text === null) throw new SecretUnreadableError(touristId, field, keyId)
+  return text
+}
+
+/** @throws SecretUnreadableError */
+export const openSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[]): TouristSecrets => {
+  const textOf = (name: TouristSecretName): string | null => {
+    const row = rows.find(({ field }) => field === columns[name])
+    return row ? openSecret(keys, touristId, row) : null
+  }
+  const number = textOf('passportNumber')
+  return {
+    passport: number === null ? null : { number, country: textOf('passportCountry') ?? '', expiresOn: textOf('passportExpiresOn') ?? '' },
+    healthNotes: textOf('healthNotes'),
+  }
+}
+
+/** Whether a list says of a traveler what is sealed already, or says nothing. Rows that do not open are to be written anew. */
+export const isSealed = (keys: KeyRing, touristId: number, rows: readonly SecretRow[], changes: SecretChanges): boolean => {
+  if (changes.passport === undefined && changes.healthNotes === undefined) return true
+  try {
+    const { passport, healthNotes } = openSecrets(keys, touristId, rows)
+    return (
+      (changes.passport === undefined || JSON.stringify(inOrder(changes.passport)) === JSON.stringify(inOrder(passport))) &&
+      (changes.healthNotes === undefined || changes.healthNotes === healthNotes)
+    )
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return false
+    throw error
+  }
+}
+
+const inOrder = (passport: Passport | null) => passport && [passport.number, passport.country, passport.expiresOn]
+
+/** Seals what changes, removes what is to go. */
+export const writeSecrets = async (
+  tx: Tx,
+  keys: KeyRing,
+  { touristId, changes: { passport, healthNotes }, deleteAt }: { touristId: number; changes: SecretChanges; deleteAt: Date },
+): Promise<void> => {
+  const texts: [TouristSecretField, string | null][] = []
+  if (passport !== undefined)
+    texts.push(
+      ['passport_number', passport?.number ?? null],
+      ['passport_country', passport?.country ?? null],
+      ['passport_expires_on', passport?.expiresOn ?? null],
+    )
+  if (healthNotes !== undefined) texts.push(['health_notes', healthNotes])
+  const gone = texts.flatMap(([field, text]) => (text === null ? [field] : []))
+  if (gone.length > 0) await tx.touristSecret.deleteMany({ where: { touristId, field: { in: gone } } })
+  for (const [field, text] of texts) {
+    if (text === null) continue
+    const sealed = sealSecret(keys, touristId, field, text)
+    await tx.touristSecret.upsert({
+      where: { touristId_field: { touristId, field } },
+      create: { touristId, field, deleteAt, ...sealed },
+      update: { deleteAt, ...sealed },
+    })
+  }
+}
+
+/** When what is sealed for a trip is deleted: so many whole days after its last day, by the clock of its place. */
+export const secretsEnd = (end: string, timeZone: string): Date =>
+  new Date(
+    Temporal.PlainDate.from(end)
+      .add({ days: secretsKeptDays + 1 })
+      .toZonedDateTime(timeZone).epochMilliseconds,
+  )

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type KeyRing, type NamedKey, sealWith } from '../../../core/secrets.ts'
+import type { Db, Tx } from '../../../db/connect.ts'
+import type { Prisma } from '../../../db/generated/client/client.ts'
+import { TouristsClosedError, TravelerLinkEndedError } from '../requests.errors.ts'
+import { canEditTourist, canEditTourists } from '../requests.policy.ts'
+import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
+import type { Viewer } from '../../../core/viewer.ts'
+
+/** Bytes of a link's id and of its serial; with the seal they make the 32 characters of a token. */
+const numberBytes = 4
+const sealBytes = 16
+
+const sealOf = ({ key }: NamedKey, body: Buffer): Buffer => sealWith(key, body.toString('hex')).subarray(0, sealBytes)
+
+/** What a traveler's link ends in: which link, which of its renewals, and that it was made here. Nothing of it is stored. */
+export const travelerToken = (keys: KeyRing, { id, serial }: { id: number; serial: number }): string => {
+  const body = Buffer.alloc(2 * numberBytes)
+  body.writeUInt32BE(id)
+  body.writeUInt32BE(serial, numberBytes)
+  return Buffer.concat([body, sealOf(keys.keysFor('traveler-links')[0], body)]).toString('base64url')
+}
+
+/** @returns null for what was not made here */
+export const readTravelerToken = (keys: KeyRing, token: string): { id: number; serial: number } | null => {
+  if (!/^[\w-]{32}$/.test(token)) return null
+  const bytes = Buffer.from(token, 'base64url')
+  const body = bytes.subarray(0, 2 * numberBytes)
+  const isOurs = keys.keysFor('traveler-links').some((key) => timingSafeEqual(sealOf(key, body), bytes.subarray(2 * numberBytes)))
+  return isOurs ? { id: body.readUInt32BE(), serial: body.readUInt32BE(numberBytes) } : null
+}
+
+export const travelerLinkSelect = {
+  id: true,
+  position: true,
+  requestId: true,
+  row: { select: { tourist: { select: { userId: true } } } },
+  request: { select: standingSelect },
+} as const satisfies Prisma.TravelerLinkSelect
+
+/**
+ * The link of a token, while it leads to a row that may be filled in.
+ * @throws TravelerLinkEndedError for a token that was renewed, or whose traveler is no longer on the list; TouristsClosedError once
+ * the trip has begun or the request has ended
+ */
+export const openTravelerLink = async (
+  db: Db | Tx,
+  { keys, token, viewer, now }: { keys: KeyRing; token: string; viewer: Viewer; now: Date },
+): Promise<Prisma.TravelerLinkGetPayload<{ select: typeof travelerLinkSelect }>> => {
+  const named = readTravelerToken(keys, token)
+  const link = named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
+  if (!link) throw new TravelerLinkEndedError()
+  const standing = statusAndPhaseOf(link.request, now)
+  const isOpen = link.row ? canEditTourist(viewer, standing, link.row.tourist) : canEditTourists(standing)
+  if (!isOpen) throw new TouristsClosedError()
+  return link
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Viewer } from '../../../core/viewer.ts'
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
+import { testDay } from '../../../testing/testDay.ts'
+import {
+  anna,
+  asksForPassports,
+  ben,
+  organizerOf,
+  passport,
+  requestOfTravelers,
+  saveList,
+  type TravelersRequest,
+} from '../travelers.fixtures.ts'
+
+let world: TestApp
+let request: TravelersRequest
+let viewer: Viewer
+beforeAll(async () => {
+  world = await createTestApp()
+}, 60_000)
+afterAll(() => world.close())
+beforeEach(async () => {
+  world.clock.set(testDay)
+  request = await requestOfTravelers(world, { ...asksForPassports, contactEmail: `${crypto.randomUUID().slice(0, 8)}@example.org` })
+  viewer = await organizerOf(world, [request.organizerId])
+})
+
+const readDocument = `query ($id: Int!) { organizerRequest(id: $id) {
+  id openSeats travelersAskedAt travelersAskableAt tourists { firstName missing } history { actor actorName message }
+} }`
+const read = async (as: Viewer = viewer) => {
+  const { data, errors } = await world.run(readDocument, { id: request.id }, { viewer: as })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { organizerRequest: Record<string, unknown> }).organizerRequest
+}
+const remind = async (as: Viewer = viewer, message = '') => {
+  const { data, errors } = await world.run(
+    `mutation ($id: Int!, $message: String!) { remindTravelers(id: $id, message: $message) {
+      __typename ... on RemindTravelersSuccess { request { travelersAskedAt } } ... on RemindedRecentlyError { again }
+    } }`,
+    { id: request.id, message },
+    { viewer: as },
+  )
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return (data as unknown as { remindTravelers: { __typename: string } }).remindTravelers
+}
+const letters = async () => {
+  await world.runJobs()
+  const { contactEmail } = await world.app.db.request.findUniqueOrThrow({ where: { id: request.id } })
+  const all = await world.app.db.outboxMessage.findMany({ where: { recipient: contactEmail }, orderBy: { id: 'asc' } })
+  return all.filter(({ subject }) => /Who travels|Wer reist/.test(subject ?? ''))
+}
+const clara = { firstName: 'Clara', lastName: 'Berg', birthday: '1992-02-02', passport }
+
+test('says what is missing of whom, and asks for it by one letter a day', async () => {
+  await saveList(world, request.uuid, [{ ...anna, passport }, ben])
+  expect(await read()).toMatchObject({
+    openSeats: 1,
+    travelersAskedAt: null,
+    travelersAskableAt: null,
+    tourists: [
+      { firstName: 'Anna', missing: [] },
+      { firstName: 'Ben', missing: ['BIRTHDAY', 'PASSPORT'] },
+    ],
+  })
+  expect(await remind(viewer, ' The permit office closes on Friday ')).toEqual({
+    __typename: 'RemindTravelersSuccess',
+    request: { travelersAskedAt: testDay.toISOString() },
+  })
+  const again = new Date(testDay.getTime() + 86_400_000)
+  expect(await remind()).toEqual({ __typename: 'RemindedRecentlyError', again: again.toISOString() })
+  expect(await read()).toMatchObject({ travelersAskableAt: again.toISOString() })
+  const [letter, ...more] = await letters()
+  expect(more).toEqual([])
+  for (const words of [
+    'One seat has no name yet.',
+    'Ben Berg: date of birth, passport',
+    '“The permit office closes on Friday”',
+    `/order/${request.uuid}/add-tourists`,
+  ]) {
+    expect(letter?.text).toContain(words)
+    expect(letter?.html).toContain(words)
+  }
+  expect(letter?.text).not.toContain('C01X')
+  world.clock.set(again)
+  expect((await remind()).__typename).toBe('RemindTravelersSuccess')
+  expect(await letters()).toHaveLength(2)
+  await expect(world.app.db.travelerReminder.deleteMany({ where: { requestId: request.id } })).rejects.toThrow('violated')
+})
+
+test('of two who press at once one asks', async () => {
+  const outcomes = await Promise.all([remind(), remind(), remind()])
+  expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
+    'RemindTravelersSuccess',
+    'RemindedRecentlyError',
+    'RemindedRecentlyError',
+  ])
+})
+
+test('writes in the language of the request, and not at all when all was filled in before the letter goes out', async () => {
+  await world.app.db.request.update({ where: { id: request.id }, data: { locale: 'de' } })
+  await remind()
+  expect((await letters())[0]?.text).toContain('3 Plätze haben noch keine Namen.')
+  world.clock.set(new Date(testDay.getTime() + 2 * 86_400_000))
+  await remind()
+  await saveList(world, request.uuid, [{ ...anna, passport }, { ...ben, birthday: '1991-01-01', passport }, clara])
+  expect(await letters()).toHaveLength(1)
+  expect((await remind()).__typename).toBe('NothingMissingError')
+})
+
+test('what nobody asks for is not missing; what can no longer be filled in is not asked for', async () => {
+  await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: false, collectWeight: true } })
+  await saveList(world, request.uuid, [anna])
+  expect(await read()).toMatchObject({ tourists: [{ missing: ['WEIGHT'] }] })
+  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid: request.uuid })
+  expect((await remind()).__typename).toBe('TouristsClosedError')
+})
+
+test('nobody but the organizer of the request reads or asks', async () => {
+  const stranger = await organizerOf(world, [request.organizerId + 1])
+  await expect(read(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(remind(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(remind({ kind: 'visitor' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(remind({ ...stranger, organizerIds: [], isAdmin: true } as Viewer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('an organizer reads who of its own people decided, and with which words; of others it does not', async () => {
+  await world.run('mutation ($id: Int!) { confirmRequest(id: $id, message: "See you") { __typename } }', { id: request.id }, { viewer })
+  await world.run(
+    'mutation ($id: Int!) { cancelRequestAsAdmin(id: $id, message: "Between us") { __typename } }',
+    { id: request.id },
+    { viewer: { ...viewer, organizerIds: [], isAdmin: true } as Viewer },
+  )
+  const { history } = await read()
+  expect(history).toMatchObject([
+    { actor: 'TOURIST', actorName: null, message: null },
+    { actor: 'ORGANIZER', actorName: expect.any(String), message: 'See you' },
+    { actor: 'ADMIN', actorName: null, message: null },
+  ])
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { history { actorName message } } }', {
+    uuid: request.uuid,
+  })
+  expect((data as unknown as { request: { history: object[] } }).request.history[1]).toEqual({ actorName: null, message: null })
+})
+
+test('a long list costs as many statements as a short one', async () => {
+  await saveList(world, request.uuid, [{ ...anna, passport }])
+  const one = await world.countStatements(() => read())
+  await saveList(world, request.uuid, [{ ...anna, passport }, ben, clara])
+  expect(await world.countStatements(() => read())).toBe(one)
+})
