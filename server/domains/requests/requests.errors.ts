@@ -1,5 +1,3 @@
-import type { Quote } from './booking/quotes.ts'
-
 /** Refusals of booking that a client shows and acts on: members of the result unions. */
 export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
@@ -32,16 +30,6 @@ export class PriceChangedError extends Error {
     super('The price has changed since it was shown')
     this.totalMinor = totalMinor
     this.currency = currency
-  }
-}
-
-/** The price that was quoted does not hold (any more, or not for this choice); the new one does from now on. */
-export class QuoteEndedError extends Error {
-  readonly code = 'CONFLICT'
-  readonly quote: Quote
-  constructor(quote: Quote) {
-    super('The quote has ended or is for another choice')
-    this.quote = quote
   }
 }
 

@@ -9,7 +9,7 @@ import { exchangeRate, type ExchangeRates } from '#schema/rules/money/convertMin
 import { convertPrice } from '#schema/rules/money/convertPrice.ts'
 import { type KeyRing, sealWith } from '../../../core/secrets.ts'
 import { termsOf } from './cancellationTerms.ts'
-import type { Offer } from './reads/readOffer.ts'
+import type { BookableOption } from '../bookable.ts'
 
 const minor = z.int().min(0)
 
@@ -49,6 +49,16 @@ export interface Quote {
   expiresAt: Date
 }
 
+/** The price that was quoted does not hold (any more, or not for this choice); the new one does from now on. */
+export class QuoteEndedError extends Error {
+  readonly code = 'CONFLICT'
+  readonly quote: Quote
+  constructor(quote: Quote) {
+    super('The quote has ended or is for another choice')
+    this.quote = quote
+  }
+}
+
 /** What prices are made of beside the offer. */
 export interface Pricing {
   rates: ExchangeRates
@@ -56,7 +66,7 @@ export interface Pricing {
 }
 
 /** What an offer costs now, in the currency of who asks. @throws RangeError without a rate */
-export const lockPrice = (offer: Offer, currency: Currency, { rates, cashback }: Pricing): PriceLock => {
+export const lockPrice = (offer: BookableOption, currency: Currency, { rates, cashback }: Pricing): PriceLock => {
   const convert = (amountMinor: number) => convertPrice(amountMinor, offer.currency, currency, rates)
   const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, flightIncluded, hasCashback } = offer
   return {

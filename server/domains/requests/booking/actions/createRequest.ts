@@ -10,11 +10,12 @@ import type { Viewer } from '../../../../core/viewer.ts'
 import { bookIndividualTour } from '../../offers/actions/bookIndividualTour.ts'
 import { expectFree, individualOffer, readIndividualTour } from '../../offers/reads/readIndividualTour.ts'
 import type { BookingNotices } from '../bookingNotices.ts'
-import { holdsFor, lockPrice, openQuote, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
-import { type KnownRequest, type Offer, readOffer } from '../reads/readOffer.ts'
+import { holdsFor, lockPrice, openQuote, type PriceLock, type Pricing, type Quote, quoteFor, QuoteEndedError } from '../quotes.ts'
+import type { BookableOption } from '../../bookable.ts'
+import { type KnownRequest, readOffer } from '../reads/readOffer.ts'
 import { expectRoom, priceWithin, startsAt } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
-import { IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../../requests.errors.ts'
+import { IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
 import { holdSeats, type NewRequest } from './holdSeats.ts'
 
 interface Deps extends Pricing {
@@ -123,7 +124,7 @@ export const createRequest = async (
 }
 
 /** What a quote has locked. @throws QuoteEndedError, with a new quote, where it holds no longer or is none */
-const lockOf = (quote: Quote | null, input: RequestInput, offer: Offer, lockNow: () => PriceLock, now: Date): PriceLock => {
+const lockOf = (quote: Quote | null, input: RequestInput, offer: BookableOption, lockNow: () => PriceLock, now: Date): PriceLock => {
   const { tourDateId, adults, children, childAges, individualTour } = input
   const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
   if (quote && holdsFor(quote, choice, now)) return quote.lock

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { RequestPrice } from '#schema/rules/booking/priceRequest.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import type { HoldResult } from '../../bookable.ts'
 import { announceRequest } from '../../emails/jobs/announceRequest.job.ts'
 
 export interface NewRequest {
@@ -15,13 +16,6 @@ export interface NewRequest {
   userId: number | null
   /** The other columns of the request. */
   columns: Readonly<Record<(typeof columnNames)[number], unknown>>
-}
-
-export interface Held {
-  /** null: nothing was written, because too few seats are free or the key has a request already. */
-  requestId: number | null
-  /** As they were under the lock, before this request. */
-  freeSeats: number
 }
 
 /** Order of the request's own columns among the statement's values. */
@@ -87,7 +81,7 @@ const statement = {
  * Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. Whoever commits it has to
  * `tell` of it then.
  */
-export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<Held> => {
+export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<HoldResult> => {
   const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } = request
   const { rows } = await pool.query<{ requestId: number | null; freeSeats: number | null }>({
     ...statement,

@@ -5,7 +5,8 @@ import { IndividualTourClosedError } from '../../offers/individualTours.errors.t
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { giveLink } from '../../graphql/RequestLinks.ts'
-import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError, SoldOutError } from '../../requests.errors.ts'
+import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
+import { QuoteEndedError } from '../quotes.ts'
 import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
 import { Request } from '../../graphql/Request.ts'
 

@@ -1,37 +1,7 @@
 import type { Pool } from 'pg'
-import type { PrepaymentType } from '#schema/codes/bookings.ts'
-import type { Currency } from '#schema/codes/currencies.ts'
-import type { TourType } from '#schema/codes/tours.ts'
-import type { ChildUnit } from '#schema/rules/booking/priceRequest.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { visibleTourSql } from '../../../tours/tours.visibility.ts'
-
-/** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
-export interface Offer {
-  tourDateId: number
-  /** Day, local to the tour's zone. */
-  startDate: string
-  /** HH:mm of an excursion, local too. */
-  startTime: string | null
-  currency: Currency
-  prepaymentType: PrepaymentType
-  prepaymentSize: number
-  tourId: number
-  type: TourType
-  timeZone: string
-  organizerId: number
-  holdMinutes: number
-  optionId: number
-  freeSeats: number
-  priceMinor: number
-  priceWithoutDiscountMinor: number | null
-  flightIncluded: boolean
-  hasCashback: boolean
-  /** The youngest first. */
-  childUnits: ChildUnit[]
-  minAge: number
-  cancellationTiers: { daysBefore: number; keptBp: number }[]
-}
+import type { BookableOption } from '../../bookable.ts'
 
 /** A request that was made with a key before. */
 export interface KnownRequest {
@@ -79,11 +49,11 @@ interface Contact {
 }
 
 type Row = { crowdedUntil: Date | null } & { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & {
-  [Field in keyof Offer]: Offer[Field] | null
+  [Field in keyof BookableOption]: BookableOption[Field] | null
 }
 
 const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
-const isOffer = (row: Row): row is Row & Offer => row.optionId !== null
+const isOffer = (row: Row): row is Row & BookableOption => row.optionId !== null
 
 /**
  * Reads what can be booked and what was booked with the key already.
@@ -95,7 +65,7 @@ export const readOffer = async (
   pool: Pool,
   { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
   { email, most }: Contact = { email: '', most: 0 },
-): Promise<{ known: KnownRequest | null; offer: Offer | null; crowdedUntil: Date | null }> => {
+): Promise<{ known: KnownRequest | null; offer: BookableOption | null; crowdedUntil: Date | null }> => {
   const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey, email, most] })
   const [row] = rows
   return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null, crowdedUntil: row?.crowdedUntil ?? null }

@@ -8,7 +8,8 @@ import { parseChoice } from '../requestInput.ts'
 import { individualOffer, readIndividualTour } from '../../offers/reads/readIndividualTour.ts'
 import { tripStart } from '../../../departures/reads/tripTimes.ts'
 import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
-import { type Offer, readOffer } from './readOffer.ts'
+import type { BookableOption } from '../../bookable.ts'
+import { readOffer } from './readOffer.ts'
 
 type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 
@@ -16,10 +17,10 @@ type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 const maxAmountMinor = 2_147_483_647
 
 /** When a trip that is offered begins. */
-export const startsAt = ({ startDate, startTime, timeZone }: Offer): Date => tripStart({ start: startDate, startTime, timeZone })
+export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Date => tripStart({ start: startDate, startTime, timeZone })
 
 /** @throws DepartureGoneError, SoldOutError, InvalidInputError where people are too young for an offer or too many seats are asked for */
-export const expectRoom = (offer: Offer | null, { adults, children, childAges }: People, now: Date): Offer => {
+export const expectRoom = (offer: BookableOption | null, { adults, children, childAges }: People, now: Date): BookableOption => {
   if (!offer || startsAt(offer) <= now) throw new DepartureGoneError()
   const failure = childAges && checkChildAges(childAges, { children, minAge: offer.minAge })
   if (failure) throw new InvalidInputError([{ field: 'childAges', rule: failure.rule }])

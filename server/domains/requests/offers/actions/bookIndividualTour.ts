@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Held } from '../../booking/actions/holdSeats.ts'
+import type { HoldResult } from '../../bookable.ts'
 
 // whoever comes second waits here, and then finds the row no longer free
 const lock = {
@@ -17,8 +17,8 @@ const claim = { name: 'individualTours.claim', text: 'UPDATE individual_tour SET
 export const bookIndividualTour = async (
   pool: Pool,
   { id, now }: { id: number; now: Date },
-  write: (client: PoolClient) => Promise<Held>,
-): Promise<Held> => {
+  write: (client: PoolClient) => Promise<HoldResult>,
+): Promise<HoldResult> => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')

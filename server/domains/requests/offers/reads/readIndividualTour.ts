@@ -3,7 +3,7 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
-import type { Offer } from '../../booking/reads/readOffer.ts'
+import type { BookableOption } from '../../bookable.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
 
 /** An offer to one customer as booking reads it. Amounts in minor units of its currency. */
@@ -50,9 +50,9 @@ export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTer
  */
 export const individualOffer = (
   terms: IndividualTerms,
-  room: () => Offer,
+  room: () => BookableOption,
   { people, rates, now }: { people: { adults: number; children: number }; rates: ExchangeRates; now: Date },
-): Offer => {
+): BookableOption => {
   expectFree(terms, now)
   const offer = room()
   if (terms.optionId !== offer.optionId || terms.adults !== people.adults || terms.children !== people.children)
