@@ -61,7 +61,7 @@ module.exports = {
       name: 'business-knows-no-graphql',
       severity: 'error',
       comment: 'Only a domain’s graphql/ folder speaks GraphQL; actions, reads and policies do not.',
-      from: { path: '^server/domains/[^/]+/', pathNot: '^server/domains/[^/]+/(graphql/|[^/]+[.]loaders[.]ts$)' },
+      from: { path: '^server/domains/[^/]+/', pathNot: ['/graphql/', '[.]loaders[.]ts$'] },
       to: { path: '^server/graphql/' },
     },
     {
