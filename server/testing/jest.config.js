@@ -1,4 +1,4 @@
-/** Server and schema: pure rules, and operations against a real PostgreSQL (one database per worker). */
+/** Server and schema: pure rules, and operations against a real PostgreSQL (one database per file). */
 export default {
   displayName: 'server',
   rootDir: '../..',
@@ -12,6 +12,8 @@ export default {
       { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
+  // one load of the modules for all files of a worker
+  testRunner: '<rootDir>/server/testing/sharedModulesRunner.js',
   globalSetup: '<rootDir>/server/testing/startPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
 }

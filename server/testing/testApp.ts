@@ -71,35 +71,36 @@ export const createTestApp = async (
   const clock = movableClock()
   const fixed = { NODE_ENV: 'test', PORT: '0', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl }
   const env = readEnv({ PUBLIC_URL: 'http://localhost', ...unlimitedBooking, ...variables, ...fixed })
-  const app = await createApp({ env, databaseUrl, clock, logger: createLogger('silent') })
-  const run: TestApp['run'] = async (document, variables = {}, caller = {}) => {
-    const parsed = typeof document === 'string' ? parse(document) : document
-    const errors = validate(schema, parsed)
-    if (errors[0]) throw errors[0]
-    return (await execute({
-      schema,
-      document: parsed,
-      variableValues: variables,
-      contextValue: contextOf(app, caller),
-    })) as ExecutionResult<Record<string, never>>
-  }
-  return {
-    app,
+  const world: TestApp = {
+    app: await createApp({ env, databaseUrl, clock, logger: createLogger('silent') }),
     clock,
     databaseUrl,
-    run,
-    runJobs: () => runDueJobs(app),
+    run: async (document, variables = {}, caller = {}) => {
+      const parsed = typeof document === 'string' ? parse(document) : document
+      const errors = validate(schema, parsed)
+      if (errors[0]) throw errors[0]
+      return (await execute({
+        schema,
+        document: parsed,
+        variableValues: variables,
+        contextValue: contextOf(world.app, caller),
+      })) as ExecutionResult<Record<string, never>>
+    },
+    runJobs: () => runDueJobs(world.app),
     runScheduled: async (name) => {
       const job = jobList.find((known) => known.name === name)
       if (!job) throw new Error(`no job is called ${name}`)
-      await job.run(app, {}, 1)
+      await job.run(world.app, {}, 1)
     },
-    countStatements: (action) => countStatements(app.pool, action),
+    countStatements: (action) => countStatements(world.app.pool, action),
     async close() {
-      await app.close()
+      await world.app.close()
       await dropDatabase(databaseUrl)
+      // the modules of a test file stay loaded, and what their variables lead to stays in memory
+      Reflect.deleteProperty(world, 'app')
     },
   }
+  return world
 }
 
 /** A fresh copy of a template. @returns its connection string */
@@ -108,6 +109,8 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
   if (!server) throw new Error('no test cluster: run through npm test')
   const url = new URL(server)
   url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
+  // a machine that does other things besides takes its time
+  url.searchParams.set('connect_timeout', '60')
   await cloneDatabase(url.href, `template_${template}`)
   return url.href
 }
