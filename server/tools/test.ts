@@ -1,93 +1,56 @@
 /**
- * npm test: static checks, then unit and integration tests, then browser tests; ends with a count.
- * npm test -- path   runs the Jest tests of a path only.
+ * npm test: static checks beside unit and integration tests, then browser tests; ends with the slowest files and a count.
+ * npm test -- path...   runs the tests of paths only: Jest's, or a journey such as client/e2e/map.journey.ts.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { z } from 'zod'
 import { runChecks } from './check.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
-import { runStep } from './runStep.ts'
+import { isJourneyPath, runJest, runPlaywright } from './runTests.ts'
+import { type Count, slowestFiles, type TestRun } from './testReports.ts'
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
+const listedFiles = 10
 
-const jestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int(), numFailedTestSuites: z.int() })
-const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
-
-const reports = mkdtempSync(join(tmpdir(), 'versta-test-'))
-const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
-
-const readReport = <Report>(file: string, shape: z.ZodType<Report>): Report | null => {
+const prepareOrExit = async (): Promise<void> => {
   try {
-    return shape.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return null
+    await prepareBuild()
+  } catch (error) {
+    console.error(failureLine(error))
+    console.log('0 passed, 1 failed')
+    process.exit(1)
   }
 }
 
-const runJest = async (paths: readonly string[]): Promise<Count> => {
-  const file = join(reports, 'jest.json')
-  const { isOk } = await runStep(
-    'jest',
-    [
-      '--projects',
-      'server/testing/jest.config.js',
-      'client/testing/jest.config.js',
-      '--json',
-      `--outputFile=${file}`,
-      // tests of the server wait on the database for a third of their time
-      '--maxWorkers=3',
-      // a machine that does other things besides takes seconds to copy a database and to read it into memory
-      '--testTimeout=30000',
-      '--passWithNoTests=false',
-      ...paths,
-    ],
-    {
-      env: { NODE_OPTIONS: nodeOptions, NODE_ENV: 'test', TZ: 'UTC' },
-      isLoud: true,
-    },
-  )
-  const report = readReport(file, jestReport)
-  // a suite that does not even load has no tests to count: it is one failure
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites)
-  return { passed: report.numPassedTests, failed: failed || (isOk ? 0 : 1), skipped: report.numPendingTests }
-}
-
-const runPlaywright = async (): Promise<Count> => {
-  const file = join(reports, 'playwright.json')
-  const { isOk } = await runStep('playwright', ['test', '--config', 'client/e2e/playwright.config.ts'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
-    isLoud: true,
-  })
-  const report = readReport(file, playwrightReport)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky || (isOk ? 0 : 1), skipped }
-}
-
-try {
-  await prepareBuild()
-} catch (error) {
-  console.error(failureLine(error))
-  console.log('0 passed, 1 failed')
-  process.exit(1)
-}
-const paths = process.argv.slice(2)
-const counts: Count[] = []
-if (paths.length === 0) {
+const countChecks = async (): Promise<TestRun> => {
   const { passed, failed } = await runChecks()
-  counts.push({ passed: passed.length, failed: failed.length, skipped: 0 })
+  return { passed: passed.length, failed: failed.length, skipped: 0, seconds: new Map() }
 }
-counts.push(await runJest(paths))
-if (paths.length === 0) counts.push(await runPlaywright())
-rmSync(reports, { recursive: true, force: true })
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
+
+/** Runs a phase and prints how long it took. */
+const timed = async (name: string, phase: Promise<TestRun>): Promise<TestRun> => {
+  const startedAt = performance.now()
+  const run = await phase
+  console.log(`\n${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  return run
+}
+
+const runAll = async (): Promise<TestRun[]> => [
+  ...(await Promise.all([timed('checks', countChecks()), timed('jest', runJest([]))])),
+  await timed('journeys', runPlaywright([])),
+]
+
+const runPaths = async (paths: readonly string[]): Promise<TestRun[]> => {
+  const { journeys = [], tests = [] } = Object.groupBy(paths, (path) => (isJourneyPath(path) ? 'journeys' : 'tests'))
+  const runs: TestRun[] = []
+  if (tests.length > 0) runs.push(await runJest(tests))
+  if (journeys.length > 0) runs.push(await runPlaywright(journeys))
+  return runs
+}
+
+await prepareOrExit()
+const paths = process.argv.slice(2)
+const runs = paths.length > 0 ? await runPaths(paths) : await runAll()
+const slowest = slowestFiles(runs, listedFiles)
+if (paths.length === 0) console.log(`\nThe slowest ${slowest.length} files:\n${slowest.join('\n')}`)
+const total = (key: keyof Count) => runs.reduce((sum, run) => sum + run[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`)
 process.exitCode = total('failed') > 0 ? 1 : 0
