@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 
-/** The browser that Playwright installed, else one of this machine, else the one that comes from npm. */
+/** npm has a Chromium for this platform only; elsewhere `npx playwright install chromium` brings one. */
+const isPackedHere = process.platform === 'linux' && process.arch === 'x64'
+
+/**
+ * Returns the browser that the environment variable `CHROMIUM` names, else the one that npm pins, so that the version on a machine
+ * doesn't decide what passes.
+ * @throws Error where `CHROMIUM` names no file
+ */
 export const findBrowser = async (): Promise<{ executablePath: string; args: string[] }> => {
-  const own = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  )
+  const named = process.env.CHROMIUM
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM: no browser is at ${named}`)
+  const own = named || (isPackedHere ? '' : chromium.executablePath())
   const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
   // pages are put together by the processor itself: asking it to play a graphics card takes twice as long
   const drawing = ['--disable-gpu', '--enable-unsafe-swiftshader']

@@ -99,9 +99,12 @@ export const expectFocusUncovered = async (page: Page, what: string): Promise<vo
   expect.soft(covered, what).toEqual([])
 }
 
-/** Whoever moves by keys sees where the focus is: something about the control or beside it changes its look. */
+/** Keyboard users see the focus: something about the control or beside it changes its look. */
 export const expectFocusVisible = async (page: Page, what: string): Promise<void> => {
   await page.keyboard.press('Tab') // from here on the focus is shown
+  // Tab may land on a control, which would look the same before and after it is focused
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined))
+  await settle(page)
   const unseen = await page.evaluate(() => {
     const looks = (element: HTMLElement): string => {
       const around = [element, element.parentElement, element.nextElementSibling, element.closest('label, li, article')]
