@@ -30,11 +30,23 @@ const createStatementNames = (): ((query: { sql: string }) => string) => {
   }
 }
 
+/** How long a query waits for a connection where the connection string has no `connect_timeout`, in milliseconds. */
+const defaultConnectMs = 3000
+/** How long a transaction may take, and may wait for its connection, where nobody says otherwise: Prisma's own bounds. */
+const transactionMs = { timeout: 5000, maxWait: 2000 }
+
+/** Reads libpq's `connect_timeout` (seconds), which a machine under load can be given more of. @returns milliseconds, or null */
+export const connectTimeoutOf = (url: string): number | null => {
+  const seconds = Number(new URL(url).searchParams.get('connect_timeout'))
+  return seconds > 0 ? seconds * 1000 : null
+}
+
 export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Database => {
+  const connectMs = connectTimeoutOf(url)
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectMs ?? defaultConnectMs,
     idleTimeoutMillis: 30_000,
     application_name: processName,
   })
@@ -45,6 +57,7 @@ export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Dat
   pool.on('connect', (client) => client.on('error', lost))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: createStatementNames() }),
+    transactionOptions: connectMs ? { timeout: connectMs, maxWait: connectMs } : transactionMs,
   })
   return {
     db,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'fresh-killed/PG_VERSION'), '18\n')
   cluster = await start()
   await query('CREATE TABLE kept AS SELECT 1 AS id')
-}, 60_000)
+})
 
 afterAll(async () => {
   await cluster.stop()
@@ -51,7 +51,7 @@ describe('embedded PostgreSQL', () => {
     cluster = await start()
     expect(cluster.pid).not.toBe(pid)
     expect(await query('SELECT id FROM kept')).toEqual([{ id: 1 }])
-  }, 60_000)
+  })
 
   test('a lock file whose pid went to another program does not keep it from starting', async () => {
     await cluster.stop()
@@ -61,7 +61,7 @@ describe('embedded PostgreSQL', () => {
     )
     cluster = await start()
     expect(await query('SELECT id FROM kept')).toEqual([{ id: 1 }])
-  }, 60_000)
+  })
 
   test('two starts at once share one postmaster, though a killed start held the lock', async () => {
     await cluster.stop()
@@ -69,11 +69,11 @@ describe('embedded PostgreSQL', () => {
     const [one, other] = await Promise.all([start(), start()])
     cluster = one
     expect(other.pid).toBe(one.pid)
-  }, 60_000)
+  })
 
   test('stop ends it', async () => {
     await cluster.stop()
     expect(await findPostmaster(join(directory, 'cluster'))).toBeNull()
     cluster = await start()
-  }, 60_000)
+  })
 })

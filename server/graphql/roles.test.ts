@@ -68,7 +68,7 @@ beforeAll(async () => {
     viewers[role as Role] = { ...viewer, ...changes }
     passwords[role as Role] = password
   }
-}, 60_000)
+})
 afterAll(() => world.close())
 
 /** To the same organizer, whoever offers the departure that is taken. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await world.close()
-}, 30_000)
+})
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 /** What a person reads of markup: no tags, no entities, single spaces. */
@@ -68,7 +68,7 @@ test('every landing answers in every language with a title, a lead, a text and a
       }
     }
   }
-}, 120_000)
+})
 
 test('a former slug of a landing, a tour or an article moves for good, and keeps what was asked', async () => {
   const { db } = world.app

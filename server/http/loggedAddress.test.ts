@@ -13,7 +13,7 @@ beforeAll(async () => {
   world.app.logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
   server = await createServer(world.app)
   await server.ready()
-}, 30_000)
+})
 afterEach(() => void jest.restoreAllMocks())
 afterAll(async () => {
   await server.close()

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await createTestApp()
   server = await createServer(world.app)
   await server.ready()
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await world.close()
@@ -84,7 +84,7 @@ describe('the voucher', () => {
     expect(answer.rawPayload.toString('latin1')).toMatch(/\/Lang \(de\)/)
     const again = { url: `/order/${request.uuid}/voucher.pdf`, headers: { 'if-none-match': answer.headers.etag } }
     expect((await server.inject(again)).statusCode).toBe(304)
-  }, 60_000)
+  })
 
   test('of a canceled trip says so, and is offered no more', async () => {
     const { uuid } = await soldRequest(world)
@@ -92,7 +92,7 @@ describe('the voucher', () => {
     await cancelSold(world, uuid)
     expect((await papersOf(uuid)).map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE'])
     expect(await textAt(`/order/${uuid}/voucher.pdf`)).toContain(bare('Canceled: this voucher is not valid'))
-  }, 60_000)
+  })
 
   test('leads a guide to whether it is valid, without more of the person than the paper needs', async () => {
     const { uuid } = await soldRequest(world, { name: 'Hannah van den Berg', seats: 3 })
@@ -112,7 +112,7 @@ describe('the voucher', () => {
     world.clock.set(testDay)
     await cancelSold(world, uuid)
     expect(await check()).toMatchObject({ state: 'CANCELLED' })
-  }, 60_000)
+  })
 })
 
 describe('invoices', () => {
@@ -142,7 +142,7 @@ describe('invoices', () => {
     const note = await textAt(credit?.path ?? '')
     for (const words of ['Rechnungskorrektur', `Korrigiert Rechnung${invoice?.number}`]) expect(note).toContain(bare(words))
     expect(await textAt(invoice?.path ?? '')).toContain(bare(`Rechnungskorrektur ${credit?.number}`))
-  }, 60_000)
+  })
 
   test('write yen without decimals', async () => {
     const { uuid, paidMinor } = await soldRequest(world, { caller: { currency: 'JPY' } }, 'FULL')
@@ -150,7 +150,7 @@ describe('invoices', () => {
     const text = await textAt(invoice?.path ?? '')
     expect(text).toContain(`¥${paidMinor.toLocaleString('en')}`)
     expect(text).not.toMatch(/¥[\d,]+\.\d/)
-  }, 60_000)
+  })
 
   test('are numbered without gaps however many are issued at once, and each once', async () => {
     const requests = []
@@ -169,7 +169,7 @@ describe('invoices', () => {
     await pay(world, late.uuid)
     await issueInvoices(world.app, late.id)
     expect(await world.app.db.invoice.findFirst({ where: { requestId: late.id } })).toMatchObject({ year: 2027, number: 1 })
-  }, 60_000)
+  })
 
   test('a gap, a change or lines that do not sum are refused by the database', async () => {
     const { id } = await soldRequest(world)
@@ -209,4 +209,4 @@ test('papers of another request, or of none, are not found', async () => {
     `/de/order/${one.uuid}/other.pdf`,
   ])
     expect([path, (await server.inject(path)).statusCode]).toEqual([path, 404])
-}, 60_000)
+})

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await world.close()
-}, 30_000)
+})
 
 const origin = 'http://localhost'
 const all = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
@@ -86,7 +86,7 @@ test('every address answers 200, is its own canonical and names the same alterna
       expect(alternates['x-default']).toBe(alternates.en)
     }
   }
-}, 180_000)
+})
 
 test('dates are those of the database, pictures are there', async () => {
   const tour = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'altai-belukha-base' }, include: { translations: true } })

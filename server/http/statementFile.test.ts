@@ -9,7 +9,7 @@ beforeAll(async () => {
   world = await createTestApp()
   server = await createServer(world.app)
   await server.ready()
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await world.close()

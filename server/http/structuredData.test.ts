@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await world.close()
-}, 30_000)
+})
 
 type Fact = Record<string, unknown>
 const origin = 'http://localhost'
@@ -139,4 +139,4 @@ test('what a shared link shows is there: a picture of the size that is said, for
     pictures.add(picture)
   }
   expect(pictures.size).toBeGreaterThanOrEqual(4)
-}, 120_000)
+})

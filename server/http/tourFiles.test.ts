@@ -47,7 +47,7 @@ describe('the program as a PDF', () => {
       expect(text).toContain(words.replaceAll(/\s+/g, ''))
     expect(text).toMatch(/\d€/)
     expect(rawPayload.toString('latin1')).toMatch(/\/Lang \(de\)/)
-  }, 60_000)
+  })
 
   test('is asked for again only when it has changed, and the language can be named', async () => {
     const first = await server.inject(`/tour/${tourId}/program.pdf?lang=de`)
@@ -56,7 +56,7 @@ describe('the program as a PDF', () => {
     const again = (headers = {}) => server.inject({ url: `/de/tour/${tourId}/program.pdf`, headers: { 'if-none-match': etag, ...headers } })
     expect((await again()).statusCode).toBe(304)
     expect((await again({ cookie: 'currency=JPY' })).statusCode).toBe(200)
-  }, 60_000)
+  })
 })
 
 describe('a departure for a calendar', () => {
@@ -109,7 +109,7 @@ describe('the map of a route', () => {
     expect(map.body).toMatch(/class="land" d="M.*class="route" d="M.*class="stopNumber" d="M/)
     expect((await server.inject(`/tour/${tourId}/map-wide.svg?r=old`)).headers['cache-control']).not.toContain('immutable')
     expect((await server.inject(`/tour/${excursionId}/map-wide.svg`)).statusCode).toBe(404)
-  }, 60_000)
+  })
 
   test('shows the lake that one travels to', async () => {
     const { id } = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'baikal-by-ship' }, select: { id: true } })

@@ -160,7 +160,7 @@ describe('loading', () => {
     const counts =
       'SELECT (SELECT count(*)::int FROM tour) AS tours, (SELECT count(*)::int FROM collection) AS collections, (SELECT count(*)::int FROM tour_date) AS dates, (SELECT count(*)::int FROM setting) AS settings'
     expect(await numbers(counts, half)).toEqual(await numbers(counts, fresh))
-  }, 120_000)
+  })
 
   test('leaves a database with countries of its own alone', async () => {
     const own = await openTemplate('empty')

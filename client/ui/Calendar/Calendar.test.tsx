@@ -7,7 +7,7 @@ import { Calendar } from './Calendar.tsx'
 // fetched once here, so that no test waits for the code
 beforeAll(async () => {
   await import('./MonthGrids.tsx')
-}, 30_000)
+})
 
 const day = (name: RegExp) => screen.findByLabelText(name)
 

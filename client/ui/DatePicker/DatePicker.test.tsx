@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
   await import('../Calendar/MonthGrids.tsx')
   await import('./CalendarOpener.tsx')
-}, 30_000)
+})
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })

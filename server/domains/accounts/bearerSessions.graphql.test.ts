@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await createTestApp('empty')
   server = await createServer(world.app)
   await server.ready()
-}, 30_000)
+})
 afterAll(async () => {
   await server.close()
   await world.close()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { cookieJar, personIn } from './accounts.fixtures.ts'
 
 /** Where a session that is opened waits at the gate, with all its locks and before its commit. */
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await world.app.pool.query(
     `CREATE TRIGGER gate AFTER INSERT ON session FOR EACH ROW WHEN (NEW.ip = '${heldIp}') EXECUTE FUNCTION wait_at_gate()`,
   )
-}, 30_000)
+})
 afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<typeof personIn>>
@@ -63,31 +64,15 @@ const openOf = async ({ viewer: { userId, sessionId } }: Person) => ({
   renewals: await world.app.db.refreshToken.count({ where: { userId, revokedAt: null, usedAt: null } }),
 })
 
-/** Statements that wait for a lock of another one. */
-const waiting = async (): Promise<number> => {
-  const { rows } = await world.app.pool.query<{ count: number }>(
-    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
-const untilWaiting = async (count: number, action: Promise<unknown>): Promise<void> => {
-  let isDone = false
-  const done = () => {
-    isDone = true
-  }
-  action.then(done, done)
-  while (!isDone && (await waiting()) < count) await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
 /** Holds `opening` before its commit, begins `ending`, and lets both go on. @throws what `ending` throws */
 const endWhileOpening = async (opening: () => Promise<unknown>, ending: () => Promise<unknown>): Promise<void> => {
   const gate = await world.app.pool.connect()
   try {
     await gate.query('SELECT pg_advisory_lock($1)', [gateKey])
     const opened = opening()
-    await untilWaiting(1, opened)
+    await untilBlocked(world.databaseUrl, opened)
     const ended = ending()
-    await untilWaiting(2, ended)
+    await untilBlocked(world.databaseUrl, ended, 2)
     await gate.query('SELECT pg_advisory_unlock($1)', [gateKey])
     await Promise.allSettled([opened, ended])
     await ended

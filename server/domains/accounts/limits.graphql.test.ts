@@ -18,7 +18,7 @@ beforeAll(async () => {
     verify: async (level, boundTo, solution) =>
       solution === `hard_captcha for ${boundTo}` || solution === `${level} for ${boundTo}` ? 'passed' : 'failed',
   }
-}, 30_000)
+})
 afterAll(() => world.close())
 
 const minute = 60

@@ -21,7 +21,7 @@ beforeAll(async () => {
     SMS_RU_API_ID: 'id',
     SMS_RU_URL: sms.url,
   })
-}, 30_000)
+})
 afterAll(async () => {
   await world.close()
   await Promise.all([gateway.close(), sms.close()])

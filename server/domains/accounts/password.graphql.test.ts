@@ -6,7 +6,7 @@ import { findViewer } from './reads/findViewer.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp('empty')
-}, 30_000)
+})
 afterAll(() => world.close())
 
 let addresses = 0

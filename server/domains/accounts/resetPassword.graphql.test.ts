@@ -12,7 +12,7 @@ const { createOneTimeToken } = await import('./oneTimeTokens.ts')
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp('empty')
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => void hash.mockClear())
 

@@ -9,7 +9,7 @@ import { findViewer } from './reads/findViewer.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 
 const logIn = `mutation ($login: String!, $password: String!, $withTokens: Boolean! = false, $favourites: [Int!]! = []) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     CAPTCHA_INVISIBLE_SITE_KEY: 'site-invisible',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   })
-}, 30_000)
+})
 afterAll(async () => {
   await plain.close()
   await served.close()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await createTestApp('empty', mail)
   // numbers of +7 and no others
   russian = await createTestApp('empty', { ...mail, SMS_RU_API_ID: 'id', SMS_RU_URL: 'http://localhost:1' })
-}, 30_000)
+})
 afterAll(() => Promise.all([world.close(), russian.close()]))
 
 const sentence =

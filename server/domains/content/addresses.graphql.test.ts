@@ -38,7 +38,7 @@ test('the check says of every slug what its page answers', async () => {
       const { statusCode } = await server.inject(`${locale === 'de' ? '/de' : ''}/${encodeURIComponent(slug)}`)
       expect({ slug, locale, status: await statusOf(slug, locale) }).toEqual({ slug, locale, status: statusCode })
     }
-}, 60_000)
+})
 
 test('what is no page is said with its path', async () => {
   expect((await check('no-such-landing', 'de')).errors?.[0]?.message).toBe('Page Not Found: /de/no-such-landing')

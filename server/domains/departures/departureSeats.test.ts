@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 /** What happens to one option; free seats never go below zero, so a hold that finds too few is refused as it should be. */
@@ -77,4 +77,4 @@ test('a departure shows the seats and the price of its options, whatever happens
     }),
     { numRuns: 60, endOnFailure: true },
   )
-}, 60_000)
+})

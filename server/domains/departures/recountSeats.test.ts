@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { findOpenDeparture } from '../requests/requests.fixtures.ts'
 import { recountSeats } from './jobs/recountSeats.job.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 /** Counts once. @returns what was told of it */
@@ -68,9 +69,7 @@ test('a booking that is under way while the seats are counted is neither lost no
     departure.optionId,
   ])
   const counted = recount()
-  // until it waits for the row that the booking holds
-  const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while ((await sql(isWaiting, [])).rowCount === 0);
+  await untilBlocked(world.databaseUrl, counted)
   await booking.query('COMMIT')
   booking.release()
   await counted

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { viewer } = await personIn(world)
   staff = { ...viewer, canViewCommission: true }
   sold = await soldRequest(world, {}, 'FULL')
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

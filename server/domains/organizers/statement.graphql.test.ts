@@ -9,7 +9,7 @@ import { writeStatementCsv } from './writeStatementCsv.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

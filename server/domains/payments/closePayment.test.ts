@@ -13,7 +13,7 @@ import { reconcilePayments } from './jobs/reconcilePayments.job.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -13,7 +13,7 @@ let desk: UserViewer
 beforeAll(async () => {
   world = await createTestApp()
   desk = await admin(world)
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -10,7 +10,7 @@ import { refundsOf } from './refunds.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -14,7 +14,7 @@ let requestId: number
 beforeAll(async () => {
   world = await createTestApp()
   requestId = (await confirmedRequest(world)).id
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

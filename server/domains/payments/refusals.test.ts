@@ -11,7 +11,7 @@ import { startPayment } from './actions/startPayment.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { startPayment } from './actions/startPayment.ts'
 import { takeNotification } from './actions/takeNotification.ts'
@@ -8,7 +9,7 @@ import { takeNotification } from './actions/takeNotification.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 
 test('a copy that comes while the other one is being kept is taken as well, and no provider hears of a failure', async () => {
@@ -23,14 +24,12 @@ test('a copy that comes while the other one is being kept is taken as well, and 
   const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   const dedupeKey = `${paymentId}:paid`
   const facts = { kind: 'payment', state: 'paid', providerRef: null, refundedMinor: null, isProof: true } as const
-  const { pool } = world.app
-  const other = await pool.connect()
+  const other = await world.app.pool.connect()
   try {
     await other.query('BEGIN')
     await other.query("INSERT INTO payment_notification (provider, dedupe_key, body) VALUES ('SANDBOX', $1, '{}')", [dedupeKey])
     const taken = takeNotification(world.app, 'SANDBOX', { ...facts, dedupeKey, paymentId, amountMinor, currency })
-    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-    while ((await pool.query(waits)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve))
+    await untilBlocked(world.databaseUrl, taken)
     await other.query('COMMIT')
     await taken
   } finally {

@@ -172,4 +172,4 @@ test('the job in hand of a worker that is killed is taken up by others; that of 
     child.kill('SIGKILL')
     silent.close()
   }
-}, 60_000)
+})

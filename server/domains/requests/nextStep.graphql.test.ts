@@ -6,7 +6,7 @@ import { cancelSold, confirmedRequest, pay, soldRequest } from './soldRequest.fi
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createTestApp()
   request = await requestOfTravelers(world, {})
   organizer = organizerOf(request.organizerId)
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const codeOf = async (document: string, variables: Record<string, unknown>, viewer?: Viewer): Promise<unknown> => {

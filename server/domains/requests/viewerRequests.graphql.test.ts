@@ -6,7 +6,7 @@ import { requestOfTravelers } from './travelers.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 test('however many requests somebody has made, each can be read: the newest first, so many at once', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { viewer } = await personIn(world)
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
   admin = { ...viewer, isAdmin: true }
-}, 60_000)
+})
 afterAll(() => world.close())
 
 let email: string

@@ -12,7 +12,7 @@ let index: SearchIndex
 beforeAll(async () => {
   database = await openSearchDatabase(400)
   index = await createSearchIndex({ pool: database.pool, clock: { now: () => searchDay }, logger: silentLogger })
-}, 60_000)
+})
 afterAll(async () => {
   await index?.close()
   await database?.close()

@@ -14,7 +14,7 @@ test('makes as many tours as asked, open for booking, and adds to its own', asyn
   } finally {
     await close()
   }
-}, 60_000)
+})
 
 test('what is sold stands in the ledger: counting the seats anew changes nothing', async () => {
   const { pool, close } = await openSearchDatabase(60)
@@ -36,7 +36,7 @@ test('what is sold stands in the ledger: counting the seats anew changes nothing
   } finally {
     await close()
   }
-}, 60_000)
+})
 
 test('leaves a database with the demo catalogue alone', async () => {
   const { pool, close } = await openSearchDatabase(5)
@@ -49,4 +49,4 @@ test('leaves a database with the demo catalogue alone', async () => {
   } finally {
     await close()
   }
-}, 60_000)
+})

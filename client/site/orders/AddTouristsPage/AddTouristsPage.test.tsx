@@ -7,7 +7,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AddTouristsPage.route.tsx'
 
 /** An answer after which the list is read again. */
-const slow = { timeout: 10_000 }
+const slow = { timeout: 30_000 }
 const at = `/order/${uuid}/add-tourists`
 const tourist = (id: number, position: number, firstName: string, changes: object = {}) => ({
   __typename: 'Tourist',

@@ -6,7 +6,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
 import { dates, departure, fillIn, loadLater, noQuote, quoted, requestUuid, send, success, tourWith } from './sampleOrder.ts'
 
-beforeAll(loadLater, 60_000)
+beforeAll(loadLater)
 
 test('the total follows the choice, and one request is made of a double press', async () => {
   const user = userEvent.setup()

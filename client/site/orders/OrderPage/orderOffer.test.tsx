@@ -43,7 +43,7 @@ const show = (individualTour: object | null, createRequest: object = {}) =>
 beforeAll(async () => {
   await import('./OrderPage.later.tsx')
   await import('../../../ui/PhoneInput/readPhone.ts')
-}, 60_000)
+})
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Your name'), 'Anna Berg')

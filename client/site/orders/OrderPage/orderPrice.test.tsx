@@ -5,7 +5,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
 import { dates, departure, fillIn, loadLater, noQuote, quoted, quoteOf, send, success, tourWith, usd } from './sampleOrder.ts'
 
-beforeAll(loadLater, 60_000)
+beforeAll(loadLater)
 
 test('another price asks for consent and is sent with the new total', async () => {
   const user = userEvent.setup()

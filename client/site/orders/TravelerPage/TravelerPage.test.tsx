@@ -7,7 +7,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './TravelerPage.route.tsx'
 
 const at = '/traveler/abc'
-const slow = { timeout: 10_000 }
+const slow = { timeout: 30_000 }
 const traveler = {
   __typename: 'Tourist',
   id: 5,

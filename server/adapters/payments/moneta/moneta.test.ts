@@ -12,7 +12,7 @@ let fake: FakeMoneta
 let moneta: PaymentProvider
 const connect = (changes: Partial<MonetaConfig> = {}) =>
   createMoneta(
-    { ...account, formUrl: 'https://moneta.ru/assistant.htm', apiUrl: `${fake.url}/services`, timeoutMs: 2000, ...changes },
+    { ...account, formUrl: 'https://moneta.ru/assistant.htm', apiUrl: `${fake.url}/services`, timeoutMs: 30_000, ...changes },
     { now: () => now },
   )
 beforeEach(async () => {

@@ -4,13 +4,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createLogger } from '../../../core/logger.ts'
 import { connectDatabase, type Database } from '../../../db/connect.ts'
 import { dropDatabase } from '../../../db/databases.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { movableClock, newTestDatabase } from '../../../testing/testApp.ts'
 import { type FakeService, startFakeService } from '../fakes/fakeService.ts'
 import { messageOf, now, orderOf, paymentId, refundOf } from '../fakes/orders.ts'
 import { disagreements } from '../paymentStates.ts'
 import type { Notice, PaymentOrder } from '../port.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
-import { addSandboxPages } from './sandboxPages.ts'
+import { addSandboxPages, type SandboxTimes } from './sandboxPages.ts'
 import { signSandbox } from './sandboxSignature.ts'
 
 let database: Database
@@ -38,9 +39,7 @@ beforeEach(async () => {
   said.length = 0
   merchant = await startFakeService(() => ({ status: answers.shift() ?? 200, body: 'OK' }))
   sandbox = connect()
-  server = fastify()
-  await server.register(fastifyFormbody)
-  addSandboxPages(server, sandbox)
+  await serve()
 })
 afterEach(async () => {
   await sandbox.close()
@@ -50,6 +49,11 @@ afterEach(async () => {
   await database.db.sandboxPayment.deleteMany()
 })
 
+const serve = async (times?: SandboxTimes) => {
+  server = fastify()
+  await server.register(fastifyFormbody)
+  addSandboxPages(server, sandbox, times)
+}
 const connect = (key = Buffer.from('key of this installation'), ownOrigin: string | null = null) =>
   createSandbox({ db: database.db, clock, logger, publicUrl: 'https://versta.example', key, ownOrigin, pauses: [10, 10] })
 const order = (changes: Partial<PaymentOrder> = {}) => orderOf({ currency: 'EUR', notificationUrl: `${merchant.url}/hook`, ...changes })
@@ -72,9 +76,6 @@ const heard = (): Promise<Notice[]> =>
       sandbox.provider.parseNotification({ method: 'POST', rawBody: Buffer.from(body), headers, query: '' }),
     ),
   )
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo() && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10))
-}
 
 describe('payments', () => {
   test('returns the same payment for a repeat and refuses other terms', async () => {
@@ -122,7 +123,7 @@ describe('payments', () => {
     expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await sandbox.provider.refund({ ...refund, refundId: 'last', amountMinor: 40_000 })
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'refunded', refundedMinor: 148_000 })
-    await until(() => merchant.calls.length >= 4)
+    await eventually(() => merchant.calls.length >= 4)
     const notices = await heard()
     expect(notices.map((notice) => (notice.kind === 'payment' ? notice.refundedMinor : -1)).sort()).toEqual([0, 108_000, 148_000, 48_000])
   })
@@ -202,14 +203,19 @@ describe('the payment page', () => {
   })
 
   test('with a delay the browser returns before the notification; the status is right at once', async () => {
+    const hour = 3_600_000
+    await serve({ maxWaitMs: hour, delayMs: hour })
     const { choose, key } = await open()
-    const start = performance.now()
     expect((await choose('later')).headers.location).toBe(orderOf().successUrl)
-    expect(performance.now() - start).toBeLessThan(1500)
     expect(merchant.calls).toHaveLength(0)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
-    await until(() => performance.now() - start > 1000)
-    expect(merchant.calls).toHaveLength(0)
+  })
+
+  test('with a delay the notification comes after it', async () => {
+    await serve({ maxWaitMs: 0, delayMs: 20 })
+    const { choose } = await open()
+    await choose('later')
+    await eventually(() => merchant.calls.length === 1)
   })
 
   test('sends the same notification twice', async () => {
@@ -236,7 +242,7 @@ describe('notifications', () => {
     answers = [500, 302]
     const { choose } = await open()
     await choose('pay')
-    await until(() => merchant.calls.length === 3)
+    await eventually(() => merchant.calls.length === 3)
     const notices = await heard()
     expect(notices).toHaveLength(3)
     expect(new Set(notices.map((notice) => (notice.kind === 'payment' ? notice.dedupeKey : '')))).toHaveProperty('size', 1)
@@ -247,7 +253,7 @@ describe('notifications', () => {
     answers = [500, 500, 500]
     const { choose, key } = await open()
     await choose('pay')
-    await until(() => said.length > 0)
+    await eventually(() => said.length > 0)
     expect(merchant.calls).toHaveLength(3)
     expect(JSON.stringify(said)).toContain(paymentId)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })

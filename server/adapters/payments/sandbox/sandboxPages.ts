@@ -11,10 +11,14 @@ import type { SandboxPayment } from './sandboxBooks.ts'
 import { noPaymentHtml, paymentHtml, sandboxChoices, type SandboxView } from './sandboxHtml.ts'
 import { sandboxStyle } from './sandboxStyle.ts'
 
-/** Longest time a payer waits for the shop to be notified. */
-const patienceMs = 2000
-/** Delay of the choice "with a delay". */
-const delayMs = 5000
+export interface SandboxTimes {
+  /** How long a payer waits for the shop to get the notification, in milliseconds. */
+  maxWaitMs: number
+  /** How late "with a delay" is, in milliseconds. */
+  delayMs: number
+}
+
+const usualTimes: SandboxTimes = { maxWaitMs: 2000, delayMs: 5000 }
 
 const fonts: Readonly<Record<string, string>> = {
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -29,7 +33,11 @@ type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?
  * Adds the payment page of the embedded provider: GET and POST /sandbox/pay/{id}?lang=de, without
  * scripts. Add it only where that provider is enabled; it needs the form parser.
  */
-export const addSandboxPages = (server: FastifyInstance, { books, notifier, clock }: Sandbox): void => {
+export const addSandboxPages = (
+  server: FastifyInstance,
+  { books, notifier, clock }: Sandbox,
+  { maxWaitMs, delayMs }: SandboxTimes = usualTimes,
+): void => {
   const send = (reply: FastifyReply, status: number, html: string, returns: readonly string[] = []): FastifyReply => {
     // browsers also check the redirect after a form post
     const targets = [...new Set(returns.map((url) => new URL(url).origin))].join(' ')
@@ -81,7 +89,7 @@ export const addSandboxPages = (server: FastifyInstance, { books, notifier, cloc
       ...(form.choice === 'twice' && { copies: 2 }),
     })
     // like Stripe: notify the shop before the payer returns, unless it is slow
-    if (form.choice !== 'later') await Promise.race([told, pause(patienceMs, undefined, { ref: false })])
+    if (form.choice !== 'later') await Promise.race([told, pause(maxWaitMs, undefined, { ref: false })])
     return reply.redirect(isDeclined ? settled.failUrl : settled.successUrl, 303)
   })
 

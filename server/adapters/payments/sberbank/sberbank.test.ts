@@ -16,7 +16,7 @@ let fake: FakeSberbank
 let sberbank: PaymentProvider
 const connect = (changes: Partial<SberbankConfig> = {}) =>
   createSberbank(
-    { ...login, apiUrl: `${fake.url}/payment/rest`, bodies: 'form', callbackKey: shared, timeoutMs: 2000, ...changes },
+    { ...login, apiUrl: `${fake.url}/payment/rest`, bodies: 'form', callbackKey: shared, timeoutMs: 30_000, ...changes },
     { now: () => now },
   )
 beforeEach(async () => {

@@ -15,7 +15,7 @@ const order = orderOf({ currency: 'EUR' })
 let fake: FakeStripe
 let stripe: PaymentProvider
 const connect = (changes: Partial<StripeConfig> = {}) =>
-  createStripe({ secretKey, webhookSecrets: [secret], apiUrl: fake.url, timeoutMs: 2000, retries: 0, ...changes }, clock)
+  createStripe({ secretKey, webhookSecrets: [secret], apiUrl: fake.url, timeoutMs: 30_000, retries: 0, ...changes }, clock)
 beforeEach(async () => {
   fake = await startFakeStripe({ secretKey, now: () => seconds(now) })
   stripe = connect()

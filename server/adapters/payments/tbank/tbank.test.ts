@@ -10,7 +10,8 @@ const merchant = { terminalKey: '1700000000000DEMO', password: 'pass-of-the-term
 
 let fake: FakeTbank
 let tbank: PaymentProvider
-const connect = (changes: Partial<TbankConfig> = {}) => createTbank({ ...merchant, apiUrl: `${fake.url}/v2`, timeoutMs: 2000, ...changes })
+const connect = (changes: Partial<TbankConfig> = {}) =>
+  createTbank({ ...merchant, apiUrl: `${fake.url}/v2`, timeoutMs: 30_000, ...changes })
 beforeEach(async () => {
   fake = await startFakeTbank(merchant)
   tbank = connect()
@@ -127,7 +128,7 @@ describe('payments', () => {
     const { providerRef } = await tbank.createPayment(orderOf({ method: 'sbp' }))
     fake.pay(paymentId)
     const refund = refundOf({ providerRef, method: 'sbp' })
-    await connect({ timeoutMs: 2000 }).refund(refund)
+    await connect({ timeoutMs: 30_000 }).refund(refund)
     expect(await tbank.refund({ ...refund, isRepeat: true })).toEqual({ providerRef, state: 'done' })
     expect(fake.operations[0]?.refunded).toBe(48_000)
     // the second refund can't be distinguished from the first

@@ -12,7 +12,7 @@ beforeAll(async () => {
   // the first job of its kind names its task in the queue, and the queue tells of that by itself
   await book(world.app.bookingNotices)
   await world.app.bookingNotices.settle()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const book = async (bookingNotices: BookingNotices) => {

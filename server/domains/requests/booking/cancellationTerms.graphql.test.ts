@@ -13,7 +13,7 @@ import { requestInput } from '../requests.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const dayMs = 24 * 3_600_000
@@ -121,7 +121,7 @@ test('what is shown before booking is what is kept: on the first and the last mo
     const { _sum } = await world.app.db.refund.aggregate({ where: { payment: { request: { uuid } } }, _sum: { amountMinor: true } })
     expect(_sum.amountMinor ?? 0).toBe(totalMinor - keptMinor)
   }
-}, 60_000)
+})
 
 test('a tour with terms of its own shows and freezes those', async () => {
   const departure = await prepare()

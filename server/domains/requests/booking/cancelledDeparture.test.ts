@@ -10,7 +10,7 @@ import { cancelSold, confirmedRequest, organizerOf, soldRequest } from '../soldR
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 
 /** A departure with seats that no other test has cancelled, far enough ahead that a part of its price is due later. */

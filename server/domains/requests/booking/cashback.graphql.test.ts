@@ -18,7 +18,7 @@ const configure = (changes: Partial<CashbackConfig> = {}) =>
 const day = (days: number) => new Date(testDay.getTime() + days * 86_400_000)
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

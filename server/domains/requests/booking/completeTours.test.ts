@@ -6,7 +6,7 @@ import { cancelSold, soldRequest } from '../soldRequest.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const setDays = (id: number, startDate: string, endDate: string, timeZone: string) =>

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
+import { untilBlocked } from '../../../testing/untilBlocked.ts'
 import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
@@ -45,15 +46,13 @@ test('a booking of one option and the holds that end on two of the same departur
   const [first, second] = options
   const ids = [await ask(tourDateId, first), await ask(tourDateId, second)]
   await letTimePass()
-  const { pool } = world.app
-  const buyer = await pool.connect()
+  const buyer = await world.app.pool.connect()
   try {
     // as a booking does: the option first, then what its seats move
     await buyer.query('BEGIN')
     await buyer.query('SELECT 1 FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE', [second])
     const ending = world.runScheduled('requests.expireHolds')
-    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-    while ((await pool.query(waits)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve))
+    await untilBlocked(world.databaseUrl, ending)
     await buyer.query("INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 1, -1)", [second])
     await buyer.query('COMMIT')
     await ending
@@ -61,7 +60,7 @@ test('a booking of one option and the holds that end on two of the same departur
     buyer.release()
   }
   expect(await statusesOf(ids)).toEqual([cancelledBySystem, cancelledBySystem])
-}, 30_000)
+})
 
 test('a hold that can’t be ended is told of and keeps nobody else’s seats', async () => {
   const stuck = await findOpenDeparture(world, 6)

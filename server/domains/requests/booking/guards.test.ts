@@ -23,7 +23,7 @@ beforeEach(async () => {
   worlds.push(world)
   // those who race begin at once: none of them has to open a connection first
   await Promise.all(Array.from({ length: 6 }, () => world.app.pool.query('SELECT pg_sleep(0.02)')))
-}, 60_000)
+})
 afterAll(() => Promise.all(worlds.map((other) => other.close())))
 
 const organizerOf = (organizerId: number): UserViewer => ({

@@ -10,7 +10,7 @@ import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const day = 24 * 3_600_000

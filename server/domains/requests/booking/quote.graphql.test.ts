@@ -41,7 +41,7 @@ let world: TestApp
 let departure: Awaited<ReturnType<typeof findOpenDeparture>>
 beforeAll(async () => {
   world = await createTestApp('demo', { CASHBACK: 'on' })
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

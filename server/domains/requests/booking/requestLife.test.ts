@@ -15,7 +15,7 @@ import { requestInput } from '../requests.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const seats = 3
@@ -206,4 +206,4 @@ test('whatever happens in whatever order: seats, statuses and money are as a lis
     }),
     { numRuns: 40, endOnFailure: true },
   )
-}, 120_000)
+})

@@ -14,7 +14,7 @@ let world: TestApp
 let excursion: Awaited<ReturnType<typeof findExcursion>>
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

@@ -7,7 +7,7 @@ import { requestOfTravelers } from '../travelers.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const person = (locale: 'en' | 'de', email = `${crypto.randomUUID()}@example.org`) =>

@@ -14,7 +14,7 @@ import { cancelSold, confirmedRequest, pay } from '../soldRequest.fixtures.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-}, 30_000)
+})
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 

@@ -10,7 +10,7 @@ let world: TestApp
 let departure: Awaited<ReturnType<typeof findOpenDeparture>>
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

@@ -65,7 +65,7 @@ beforeAll(async () => {
   const { viewer } = await personIn(world)
   organizer = viewer
   stranger = (await personIn(world)).viewer
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)

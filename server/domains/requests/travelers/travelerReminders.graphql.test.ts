@@ -18,7 +18,7 @@ let request: TravelersRequest
 let viewer: Viewer
 beforeAll(async () => {
   world = await createTestApp()
-}, 60_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
