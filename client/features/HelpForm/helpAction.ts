@@ -12,6 +12,7 @@ import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { GraphQLFailure, NetworkFailure } from '../../data/failures.ts'
 import { secondsToWait } from '../../data/secondsToWait.ts'
+import { readForm } from '../../routing/readForm.ts'
 import { type Site, siteContext } from '../../routing/site.ts'
 import { SubmitHelpDocument, type SubmitHelpMutation, type SubmitHelpMutationVariables } from './SubmitHelp.generated.ts'
 
@@ -34,12 +35,11 @@ export const sentMark = 'sent'
 /** Sends the form of a page and comes back with `?sent`; a refusal answers with what was typed. */
 export async function helpAction({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
-  const form = await request.formData()
-  const text = (name: string): string => String(form.get(name) ?? '')
-  const asked = text('topic')
+  const form = readForm(await request.formData())
+  const asked = form.text('topic')
   const topic: HelpRequestKind = isHelpRequestKind(asked) ? asked : 'other'
-  const values = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as HelpRefused['values']
-  const idempotencyKey = text('idempotencyKey') || crypto.randomUUID()
+  const values = form.values(fieldNames)
+  const idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
   const refuse = (refusal: HelpRefusal, status = 422) => withStatus<HelpRefused>({ refusal, topic, values, idempotencyKey }, { status })
   const broken = checkHelpRequest(topic, values)
   if (Object.keys(broken).length > 0) return refuse({ kind: 'invalid', fields: broken })

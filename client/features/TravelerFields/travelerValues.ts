@@ -9,6 +9,7 @@ import {
 import { type Failure, failureOf, type Rules } from '#schema/rules/validation/checkField.ts'
 import { isEmpty } from '#schema/rules/validation/ruleChecks.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
+import { type FormFields } from '../../routing/readForm.ts'
 
 /** Checked to remove what is stored. */
 const removals = ['forgetPassport', 'forgetHealthNotes'] as const
@@ -49,10 +50,9 @@ export const valuesOf = (stored: StoredTraveler): TravelerValues => {
 }
 
 /** Of a form that was sent, by script or without. */
-export const readTraveler = (form: FormData, nameOf: NameOf): TravelerValues =>
+export const readTraveler = (form: FormFields, nameOf: NameOf): TravelerValues =>
   fill((name) => {
-    const value = form.get(nameOf(name))
-    const text = typeof value === 'string' ? value : ''
+    const text = form.text(nameOf(name))
     // the phone field writes the country's prefix as soon as it is entered
     return (name === 'phone' || name === 'emergencyPhone') && isBarePrefix(text) ? '' : text
   })

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { readId } from '#schema/rules/routes/pathParams.ts'
 import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
 import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
+import { readForm } from '../../../routing/readForm.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Forgets a tour and shows the rest. */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = readVisitor(args)
-  const tourId = readId(String((await args.request.formData()).get('tourId') ?? ''))
+  const tourId = readForm(await args.request.formData()).id('tourId')
   if (tourId !== null) await source.mutate(RemoveFavouriteDocument, { tourId })
   return redirect(pagePath('accountFavourites', locale), 303)
 }

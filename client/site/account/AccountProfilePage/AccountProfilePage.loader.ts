@@ -11,6 +11,7 @@ import { SetPhotoDocument } from './SetPhoto.generated.ts'
 import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountProfilePageDocument } from './AccountProfilePage.generated.ts'
 import { UpdateProfileDocument } from './UpdateProfile.generated.ts'
+import { readForm } from '../../../routing/readForm.ts'
 
 const photoOutcomes: readonly PhotoOutcome[] = [...photoRefusals, 'saved', 'removed']
 
@@ -35,10 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Saves and comes back with `?saved`; a refusal answers with what was typed. */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = readVisitor(args)
-  const form = await args.request.formData()
-  const text = (name: string): string => String(form.get(name) ?? '')
-  if (text('intent').endsWith('Photo')) return changePhoto(args, text('intent') === 'restorePhoto' ? readId(text('avatarId')) : null)
-  const values = { firstName: text('firstName'), lastName: text('lastName'), countryId: text('countryId'), language: text('language') }
+  const form = readForm(await args.request.formData())
+  if (form.text('intent').endsWith('Photo')) return changePhoto(args, form.text('intent') === 'restorePhoto' ? form.id('avatarId') : null)
+  const values = form.values(['firstName', 'lastName', 'countryId', 'language'])
   const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileRefused>({ values, refusal }, { status })
   const fields = checkFields(values, profileFields)
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })

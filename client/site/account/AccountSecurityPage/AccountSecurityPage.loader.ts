@@ -5,6 +5,7 @@ import { readId } from '#schema/rules/routes/pathParams.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import type { Site } from '../../../routing/site.ts'
 import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
 import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
@@ -43,42 +44,41 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One form at a time: what succeeded comes back with `?saved`, a refusal with what was typed. */
 export async function action(args: ActionFunctionArgs) {
   const site = readVisitor(args)
-  const form = await args.request.formData()
-  const text = (name: string): string => String(form.get(name) ?? '')
-  const part = text('part')
+  const form = readForm(await args.request.formData())
+  const part = form.text('part')
   const back = (saved: string) => redirect(`${pagePath('accountSecurity', site.locale)}?saved=${saved}`, 303)
   if (part === 'sessions') {
-    await endSessions(site, text('session'))
+    await endSessions(site, form.text('session'))
     return back('sessions')
   }
   const kind: SecurityPart = part === 'email' || part === 'phone' ? part : 'password'
   const step: SecurityStep = {
     part: kind,
-    step: text('step') === 'code' ? 'code' : 'start',
-    address: text('address').trim(),
+    step: form.text('step') === 'code' ? 'code' : 'start',
+    address: form.text('address', { trim: true }),
     openUrl: null,
-    sent: Number(text('sent')) || 0,
-    isOwn: text('own') === 'yes' || text('intent') === 'confirmOwn',
+    sent: Number(form.text('sent')) || 0,
+    isOwn: form.text('own') === 'yes' || form.text('intent') === 'confirmOwn',
     refusal: null,
   }
-  const captcha = text('captcha') || null
-  const isCheck = text('intent') === 'check'
-  const isOwnAddress = text('intent') === 'confirmOwn' || (text('intent') === 'send' && text('own') === 'yes')
+  const captcha = form.text('captcha') || null
+  const isCheck = form.text('intent') === 'check'
+  const isOwnAddress = form.text('intent') === 'confirmOwn' || (form.text('intent') === 'send' && form.text('own') === 'yes')
   try {
     const next =
       kind === 'password'
-        ? await setPassword(site, { currentPassword: text('currentPassword'), password: text('password'), captcha })
+        ? await setPassword(site, { currentPassword: form.text('currentPassword'), password: form.text('password'), captcha })
         : isCheck
-          ? await confirm(site, { kind, address: step.address, code: text('code'), captcha })
+          ? await confirm(site, { kind, address: step.address, code: form.text('code'), captcha })
           : isOwnAddress
             ? await sendToOwn(site, captcha)
-            : await sendTo(site, { kind, address: step.address, currentPassword: text('currentPassword'), captcha })
+            : await sendTo(site, { kind, address: step.address, currentPassword: form.text('currentPassword'), captcha })
     if (next === 'done') return back(kind)
     if ('openUrl' in next)
       return withStatus<SecurityStep>({ ...step, step: 'code', openUrl: next.openUrl, sent: step.sent + 1 }, { status: 200 })
     return withStatus<SecurityStep>({ ...step, refusal: next }, { status: 422 })
   } catch (error) {
-    const isOwn = !isCheck && !isOwnAddress && (kind === 'password' || !isSendLimit(error, text('currentPassword')))
+    const isOwn = !isCheck && !isOwnAddress && (kind === 'password' || !isSendLimit(error, form.text('currentPassword')))
     const { refusal, status } = logInRefusal(error, {
       attempt: isCheck ? 'CHECK_CODE' : isOwn ? 'CURRENT_PASSWORD' : 'SEND_CODE',
       login: isOwn ? null : step.address,

@@ -5,6 +5,7 @@ import { readId } from '#schema/rules/routes/pathParams.ts'
 import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
 import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
 import type { Answer } from '../../../data/resultRef.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { BeginRedirectAuthDocument } from './BeginRedirectAuth.generated.ts'
 import { LogInByCodeDocument } from './LogInByCode.generated.ts'
@@ -56,24 +57,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const form = await request.formData()
-  const text = (name: string): string => String(form.get(name) ?? '')
-  const intent = text('intent')
-  const login = text('login').trim()
-  const captcha = text('captcha') || null
-  const sender = text('sender') ? (text('sender') as CodeSender) : null
+  const form = readForm(await request.formData())
+  const intent = form.text('intent')
+  const login = form.text('login', { trim: true })
+  const captcha = form.text('captcha') || null
+  const sender = form.text('sender') ? (form.text('sender') as CodeSender) : null
   const step: LoginStep = {
-    step: text('step') === 'code' ? 'code' : 'start',
+    step: form.text('step') === 'code' ? 'code' : 'start',
     login,
     sender,
-    openUrl: text('openUrl') || null,
-    sent: Number(text('sent')) || 0,
+    openUrl: form.text('openUrl') || null,
+    sent: Number(form.text('sent')) || 0,
     refusal: null,
   }
   const refuse = (refusal: LogInRefusal, status = 422) => withStatus<LoginStep>({ ...step, refusal }, { status })
   const missing = Object.fromEntries(
     [...(intent === 'vk' ? [] : ['login']), ...(intent === 'password' ? ['password'] : []), ...(intent === 'check' ? ['code'] : [])]
-      .filter((name) => !text(name).trim())
+      .filter((name) => !form.text(name).trim())
       .map((name) => [name, { rule: 'required' as const, parameters: {} }]),
   )
   if (Object.keys(missing).length > 0) return refuse({ kind: 'invalid', fields: missing })
@@ -88,10 +88,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return withStatus<LoginStep>({ ...step, step: 'code', openUrl: sendAuthCode.openUrl, sent: step.sent + 1 }, { status: 200 })
     }
     if (intent === 'check') {
-      const { logInByCode } = await source.mutate(LogInByCodeDocument, { login, code: text('code'), captcha })
+      const { logInByCode } = await source.mutate(LogInByCodeDocument, { login, code: form.text('code'), captcha })
       if (logInByCode.__typename !== 'LogInSuccess') return refuse({ kind: 'code' })
     } else {
-      const { logIn } = await source.mutate(SiteLogInDocument, { login, password: text('password'), captcha })
+      const { logIn } = await source.mutate(SiteLogInDocument, { login, password: form.text('password'), captcha })
       if (logIn.__typename !== 'LogInSuccess') return refuse({ kind: 'wrong' })
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data as withStatus } from 'react-router'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { RecoverPasswordDocument } from './RecoverPassword.generated.ts'
 
@@ -12,11 +13,11 @@ export interface RecoverStep {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source } = context.get(siteContext)
-  const form = await request.formData()
-  const email = String(form.get('email') ?? '').trim()
+  const form = readForm(await request.formData())
+  const email = form.text('email', { trim: true })
   const refuse = (refusal: LogInRefusal, status = 422) => withStatus<RecoverStep>({ email, isSent: false, refusal }, { status })
   try {
-    const { recoverPassword } = await source.mutate(RecoverPasswordDocument, { email, captcha: String(form.get('captcha') ?? '') || null })
+    const { recoverPassword } = await source.mutate(RecoverPasswordDocument, { email, captcha: form.text('captcha') || null })
     if (recoverPassword.__typename === 'InvalidInputError')
       return refuse({ kind: 'invalid', fields: invalidFields(recoverPassword.fields, { email: 'required|email' }) })
     return withStatus<RecoverStep>({ email, isSent: true, refusal: null }, { status: 200 })

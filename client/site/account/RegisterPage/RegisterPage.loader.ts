@@ -3,6 +3,7 @@ import { checkRegistration, type RegistrationField, registrationFields } from '#
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ConfirmRegistrationDocument } from './ConfirmRegistration.generated.ts'
 import { RegisterDocument } from './Register.generated.ts'
@@ -35,14 +36,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Asks for an account, then opens it with the code; a refusal answers with its status and keeps what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const form = await request.formData()
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 1000)
+  const form = readForm(await request.formData())
+  const text = (name: string): string => form.text(name, { limit: 1000 })
   const intent = text('intent')
   const values: RegisterValues = {
     firstName: text('firstName'),
     lastName: text('lastName'),
-    email: text('email').trim(),
-    phone: text('phone').trim(),
+    email: form.text('email', { trim: true, limit: 1000 }),
+    phone: form.text('phone', { trim: true, limit: 1000 }),
   }
   const captcha = text('captcha') || null
   const registrationToken = text('registrationToken')

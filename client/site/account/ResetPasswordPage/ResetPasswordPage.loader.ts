@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs } 
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ResetPasswordDocument } from './ResetPassword.generated.ts'
 import { ResetPasswordPageDocument } from './ResetPasswordPage.generated.ts'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Sets the password; nobody is logged in by that. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source } = context.get(siteContext)
-  const password = String((await request.formData()).get('password') ?? '')
+  const password = readForm(await request.formData()).text('password')
   const answer = (step: Partial<ResetStep>, status: number) =>
     withStatus<ResetStep>({ isDone: false, isGone: false, refusal: null, ...step }, { status })
   const fields = checkFields({ password }, newPasswordFields)

@@ -13,6 +13,7 @@ import {
   travelerOnWire,
   type TripDays,
 } from '../../../features/TravelerFields/travelerValues.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { AddTouristsPageDocument, type AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
 import { fieldName, mergeRows, readRows, type TouristRow } from './touristRows.ts'
@@ -36,10 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
-  const form = await args.request.formData()
+  const form = readForm(await args.request.formData())
   const rows = readRows(form)
-  const version = String(form.get('version') ?? '')
-  const days: TripDays = { start: String(form.get('start') ?? ''), end: String(form.get('end') ?? '') }
+  const version = form.text('version')
+  const days: TripDays = form.values(['start', 'end'])
   const refuse = (refusal: TouristsRefusal, status: number, next: { rows: TouristRow[]; version: string } = { rows, version }) =>
     withStatus<TouristsRefused>({ refusal, ...next }, { status })
 

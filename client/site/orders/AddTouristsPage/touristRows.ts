@@ -1,5 +1,4 @@
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
-import { readId } from '#schema/rules/routes/pathParams.ts'
 import {
   emptyTraveler,
   readTraveler,
@@ -8,6 +7,7 @@ import {
   valuesOf,
 } from '../../../features/TravelerFields/travelerValues.ts'
 import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
+import { type FormFields } from '../../../routing/readForm.ts'
 
 export type StoredTourist = NonNullable<AddTouristsPageQuery['request']>['tourists'][number]
 
@@ -35,17 +35,12 @@ export const rowsOf = (tourists: readonly StoredTourist[], seats: number): Touri
 export const fieldName = (position: number, name: TravelerInput | 'id' | 'base'): string => `tourists.${position}.${name}`
 
 /** The rows of a form that was sent, by script or without. */
-export const readRows = (form: FormData): TouristRow[] => {
-  const text = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return Array.from({ length: Math.min(Number(text('seats')) || 0, maxPeoplePerRequest) }, (_, position) => ({
-    id: readId(text(fieldName(position, 'id'))),
+export const readRows = (form: FormFields): TouristRow[] =>
+  Array.from({ length: Math.min(Number(form.text('seats')) || 0, maxPeoplePerRequest) }, (_, position) => ({
+    id: form.id(fieldName(position, 'id')),
     values: readTraveler(form, (name) => fieldName(position, name)),
-    base: text(fieldName(position, 'base')),
+    base: form.text(fieldName(position, 'base')),
   }))
-}
 
 /**
  * What the form shows after somebody else was faster: theirs where this person had changed nothing, this person's where they had,

@@ -11,6 +11,7 @@ import type { Answer } from '../../../data/resultRef.ts'
 import type { FragmentType } from '../../../data/useFragment.ts'
 import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import type { Money } from '../../../features/Money/useMoneyFormat.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { CreateRequestDocument, type CreateRequestMutation } from './CreateRequest.generated.ts'
 import { OrderQuoteDocument, type OrderQuoteFragment } from './OrderQuote.generated.ts'
@@ -114,21 +115,17 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const id = readId(params.id)
   if (id === null) throw pageFailure('NOT_FOUND')
-  const form = await request.formData()
-  const text = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const form = readForm(await request.formData())
   const values: OrderValues = {
-    ...(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Record<RequestField, string>),
-    childAges: form.getAll('childAges').map(String),
+    ...form.values(fieldNames),
+    childAges: form.texts('childAges'),
   }
-  const idempotencyKey = text('idempotencyKey') || crypto.randomUUID()
+  const idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
   const refuse = (refusal: Refusal | null, { status = 422, key = idempotencyKey } = {}) =>
     withStatus<Refused>({ refusal, values, idempotencyKey: key }, { status })
 
-  const otherDate = text('otherDate')
-  if (otherDate || text('intent') === 'look') {
+  const otherDate = form.text('otherDate')
+  if (otherDate || form.text('intent') === 'look') {
     values.tourDateId = otherDate || values.tourDateId
     return refuse(null, { status: 200 })
   }
@@ -136,12 +133,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const hasChildren = !fields.children && Number(values.children) > 0
   if (hasChildren && toldAges(values.childAges, Number(values.children)) === null) fields.childAges = { rule: 'required', parameters: {} }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
-  if (values.optionId && text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
+  if (values.optionId && form.text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
 
   const result = await send(site, values, {
     idempotencyKey,
-    quotedTotalMinor: readId(text('quotedTotalMinor')),
-    quote: text('quote') || null,
+    quotedTotalMinor: form.id('quotedTotalMinor'),
+    quote: form.text('quote') || null,
     individualTour: offerIn(new URL(request.url).searchParams),
   })
   if ('uuid' in result) return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)

@@ -4,6 +4,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
 import { requestStage } from '../../../features/RequestStatus/requestStage.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { CancelRequestDocument } from './CancelRequest.generated.ts'
 import { RequestPageDocument } from './RequestPage.generated.ts'
@@ -24,14 +25,10 @@ export async function action(args: ActionFunctionArgs) {
   const { source, locale, report } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
-  const form = await args.request.formData()
-  const text = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const message = text('message')
-  if (text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(text('rating')) || 0 })
-  const shown = text('shownRefundMinor')
+  const form = readForm(await args.request.formData())
+  const message = form.text('message')
+  if (form.text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(form.text('rating')) || 0 })
+  const shown = form.text('shownRefundMinor')
   const refuse = (refusal: Refused['refusal'], status: number) => withStatus<Refused>({ refusal, message }, { status })
   // the page below the refusal shows the request as it stands now; where that is not to be had, as it was
   const readAgain = () =>

@@ -5,6 +5,7 @@ import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failu
 import { secondsToWait } from '../../../data/secondsToWait.ts'
 import { todayAtOperators } from '../../../features/CancellationTerms/todayAtOperators.ts'
 import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { AskForMoreTimeDocument } from './AskForMoreTime.generated.ts'
 import { RequestPayPageDocument } from './RequestPayPage.generated.ts'
@@ -32,18 +33,16 @@ export interface Refused {
 
 const types = ['PREPAYMENT', 'PAYMENT', 'FULL'] as const
 const methods = ['CARD', 'SBP'] as const
-const oneOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined => values.find((value) => value === text)
 
 /** Begins a payment and goes to the provider's page, or takes more time for it; a refusal answers on this one. */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
-  const form = await args.request.formData()
-  const given = form.get('idempotencyKey')
-  let idempotencyKey = typeof given === 'string' && given ? given : crypto.randomUUID()
-  const type = oneOf(types, form.get('type')) ?? 'PREPAYMENT'
-  const method = oneOf(methods, form.get('method')) ?? 'CARD'
+  const form = readForm(await args.request.formData())
+  let idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
+  const type = form.oneOf('type', types) ?? 'PREPAYMENT'
+  const method = form.oneOf('method', methods) ?? 'CARD'
   // where nobody knows what became of the press, the next one is the same payment; a plain no is followed by another
   const refuse = (reason: Refused['reason'], status: number, seconds = 0) => {
     const isOpen = reason === 'AWAY' || reason === 'WAIT'
@@ -52,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const begin = async () => (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
   try {
-    if (form.get('intent') === 'moreTime') {
+    if (form.text('intent') === 'moreTime') {
       const { askForMoreTime } = await source.mutate(AskForMoreTimeDocument, { uuid })
       if (askForMoreTime.__typename !== 'AskForMoreTimeSuccess') return refuse('NO_MORE_TIME', 409)
       return redirect(new URL(args.request.url).pathname, 303)

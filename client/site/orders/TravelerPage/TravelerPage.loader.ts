@@ -12,6 +12,7 @@ import {
   travelerOnWire,
   type TripDays,
 } from '../../../features/TravelerFields/travelerValues.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { FillInTravelerDocument, type FillInTravelerMutation } from './FillInTraveler.generated.ts'
 import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.generated.ts'
@@ -48,10 +49,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const token = params.token ?? ''
-  const form = await request.formData()
+  const form = readForm(await request.formData())
   const values = readTraveler(form, (name) => name)
-  const days: TripDays = { start: String(form.get('start') ?? ''), end: String(form.get('end') ?? '') }
-  const version = String(form.get('version') ?? '')
+  const days: TripDays = form.values(['start', 'end'])
+  const version = form.text('version')
   const refuse = (refusal: TravelerRefusal, status: number, next = version) =>
     withStatus<TravelerRefused>({ refusal, values, version: next }, { status })
 
