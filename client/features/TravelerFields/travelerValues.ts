@@ -9,7 +9,8 @@ import {
 import { type Failure, failureOf, type Rules } from '#schema/rules/validation/checkField.ts'
 import { isEmpty } from '#schema/rules/validation/ruleChecks.ts'
 import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
-import { type FormFields } from '../../routing/readForm.ts'
+import { isBarePrefix } from '../FieldRules/barePrefix.ts'
+import type { FormFields } from '../../routing/readForm.ts'
 
 /** Checked to remove what is stored. */
 const removals = ['forgetPassport', 'forgetHealthNotes'] as const
@@ -56,8 +57,6 @@ export const readTraveler = (form: FormFields, nameOf: NameOf): TravelerValues =
     // the phone field writes the country's prefix as soon as it is entered
     return (name === 'phone' || name === 'emergencyPhone') && isBarePrefix(text) ? '' : text
   })
-
-export const isBarePrefix = (text: string): boolean => /^\+\d{0,4}\s*$/.test(text)
 
 /** Whether nobody has been named, nor anything else been said. */
 export const isNobody = (values: TravelerValues): boolean =>

@@ -2,9 +2,10 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { checkField } from '#schema/rules/validation/checkField.ts'
 import { isEmpty } from '#schema/rules/validation/ruleChecks.ts'
+import { isBarePrefix } from '../FieldRules/barePrefix.ts'
 import { useFieldRules } from '../FieldRules/useFieldRules.ts'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
-import { type InputFailures, isBarePrefix, type TravelerField, type TripDays, travelerFieldNames, travelerRules } from './travelerValues.ts'
+import { type InputFailures, type TravelerField, type TripDays, travelerFieldNames, travelerRules } from './travelerValues.ts'
 
 interface TravelerFailures {
   errorOf: (name: string) => string | undefined

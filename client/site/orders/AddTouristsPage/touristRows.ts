@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '../../../features/TravelerFields/travelerValues.ts'
 import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
-import { type FormFields } from '../../../routing/readForm.ts'
+import type { FormFields } from '../../../routing/readForm.ts'
 
 export type StoredTourist = NonNullable<AddTouristsPageQuery['request']>['tourists'][number]
 
