@@ -88,9 +88,16 @@ module.exports = {
     {
       name: 'page-not-page',
       severity: 'error',
-      comment: 'A piece that two pages use moves to client/features.',
+      comment: 'A piece that two pages use moves to client/features, or to client/crm/kit where it is of the CRM alone.',
       from: { path: '^client/(?:site|crm)/([^/]+)/([^/]+)/' },
-      to: { path: '^client/(?:site|crm)/', pathNot: '^client/(?:site|crm)/$1/($2/|[^/]+$)|[.]urls[.]ts$' },
+      to: { path: '^client/(?:site|crm)/', pathNot: '^client/(?:site|crm)/$1/($2/|[^/]+$)|^client/crm/kit/|[.]urls[.]ts$' },
+    },
+    {
+      name: 'crm-kit-below-pages',
+      severity: 'error',
+      comment: 'The kit serves the pages of the CRM and imports none: pass in what it needs.',
+      from: { path: '^client/crm/kit/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^client/(?:site|crm)/(?!kit/)', pathNot: '[.]urls[.]ts$' },
     },
     {
       name: 'features-below-pages',

@@ -13,8 +13,8 @@ export type ReviewStatusName = (typeof reviewStatusNames)[number]
 export const canMoveReview = (from: ReviewStatusName, to: ReviewStatusName): boolean =>
   (reviewMoves[from] as readonly ReviewStatusName[]).includes(to)
 
-const rejectionFields = { reason: 'required|min:10|max:2000' } as const
-const answerFields = { text: 'required|min:10|max:2000' } as const
+export const rejectionFields = { reason: 'required|min:10|max:2000' } as const
+export const answerFields = { text: 'required|min:10|max:2000' } as const
 
 /** Why a review is not shown: its author reads it. */
 export const checkRejection = (values: { reason: string }): Partial<Record<'reason', Failure>> => checkFields(values, rejectionFields)

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Message } from '../../i18n/defineMessages.ts'
+import { Table } from '../../ui/Table/Table.tsx'
+import css from './DataTable.module.css'
+
+export interface Column<Row> {
+  head: Message
+  /**
+   * `text`, the usual one, has a line for each part; `plain` leaves its content as it is; `short` never breaks on a wide screen;
+   * `number` is short and aligned at its end.
+   */
+  kind?: 'text' | 'plain' | 'short' | 'number'
+  cell: (row: Row) => ReactNode
+  /** What a pointer reads over the cell. */
+  title?: (row: Row) => string
+  /** Under the column. */
+  total?: ReactNode
+}
+
+interface DataTableProps<Row> {
+  /** Spoken only: the page's heading says it already. */
+  caption: string
+  /** The first one names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Names the last row, of totals: it stands under the columns that have none, which come first. */
+  total?: string
+}
+
+/** A list as a table: dense, a card a row where the screen is narrow. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTableProps<Row>) {
+  const { formatMessage } = useIntl()
+  const [first, ...others] = columns
+  const span = columns.findIndex((column) => column.total !== undefined)
+  return (
+    <Table dense stacks caption={caption} hideCaption>
+      <thead>
+        <tr>
+          {columns.map(({ head, kind }) => (
+            <th key={head.id} scope="col" data-number={kind === 'number' || undefined}>
+              {formatMessage(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row">{first.kind === 'text' ? <div className={css.text}>{first.cell(row)}</div> : first.cell(row)}</th>
+            {others.map(({ head, kind = 'text', cell, title }) => (
+              <td
+                key={head.id}
+                className={kind === 'plain' ? undefined : css[kind]}
+                data-number={kind === 'number' || undefined}
+                data-label={formatMessage(head)}
+                title={title?.(row)}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {total !== undefined && span > 0 && (
+        <tfoot>
+          <tr className={css.total}>
+            <th scope="row" colSpan={span}>
+              {total}
+            </th>
+            {columns.slice(span).map((column) => (
+              <td key={column.head.id} className={css.number} data-number data-label={formatMessage(column.head)}>
+                {column.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  )
+}
+
+/** A lighter line of a cell: what explains the one above it. */
+export const CellNote = ({ children, lang }: { children: ReactNode; lang?: string }) => (
+  <span className={css.note} lang={lang}>
+    {children}
+  </span>
+)

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigation } from 'react-router'
+import { Button } from '../../ui/Button/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { type CrmArea, CrmFrame } from './CrmFrame.tsx'
+import type { CrmRefusal } from './crmAction.ts'
+import css from './ListPage.module.css'
+import { listPageMessages as messages } from './listPage.messages.ts'
+import { RefusalNotice, type RefusalTexts } from './RefusalNotice.tsx'
+
+interface ListPageProps<Reason extends string> {
+  area: CrmArea
+  /** Of the document. */
+  title: string
+  heading: string
+  /** How many entries there are altogether, with those that are not shown. */
+  count: number
+  /** Under the heading: what the page is for. */
+  lead?: string
+  who?: string | undefined
+  /** Beside the heading: a `FilterBar`, or a link to another part of the list. */
+  filter?: ReactNode
+  /** The action's answer. */
+  refusal?: CrmRefusal<Reason> | undefined
+  refusalTexts?: RefusalTexts<Reason>
+  /** What has just been done, where nothing was refused. */
+  done?: ReactNode
+  /** Above the list: a form that adds to it. */
+  above?: ReactNode
+  /** Of the list itself, where something is above it: the count is beside it then. */
+  listHeading?: string
+  /** Addresses of the rest of a long list; null where there is none. */
+  older?: string | null
+  newest?: string | null
+  olderText?: string
+  /** Shown in place of an empty list; left out where `children` says it. */
+  empty?: { icon: string; title: string; text?: string; action?: ReactNode }
+  /** The list: a `DataTable` or cards. */
+  children: ReactNode
+  /** Under the list. */
+  foot?: ReactNode
+}
+
+/** A page of the CRM with one list: heading, count, filters, what the last form came to, the list or why it is empty, its rest. */
+export function ListPage<Reason extends string = never>(props: ListPageProps<Reason>) {
+  const { area, title, heading, lead, who, filter, refusal, refusalTexts, done, above, listHeading, older, newest } = props
+  const { formatMessage } = useIntl()
+  const count = <span className={css.count}>{formatMessage(messages.count, { count: props.count })}</span>
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <CrmFrame area={area} title={title} who={who}>
+      <div className={css.head}>
+        <h1 className={css.heading}>
+          {heading} {listHeading === undefined && count}
+        </h1>
+        {filter}
+      </div>
+      {lead && <p className={css.lead}>{lead}</p>}
+      {refusal ? <RefusalNotice refusal={refusal} texts={refusalTexts} className={css.outcome} /> : done}
+      {above}
+      {listHeading !== undefined && (
+        <h2 className={css.listHeading}>
+          {listHeading} {count}
+        </h2>
+      )}
+      {props.empty ? (
+        <EmptyState icon={props.empty.icon} title={props.empty.title} action={props.empty.action}>
+          {props.empty.text && <p>{props.empty.text}</p>}
+        </EmptyState>
+      ) : (
+        <div aria-busy={isLoading} className={css.list}>
+          {props.children}
+        </div>
+      )}
+      {props.foot}
+      <nav className={css.rest} aria-label={listHeading ?? heading}>
+        {newest && (
+          <Button size="s" href={newest}>
+            {formatMessage(messages.newest)}
+          </Button>
+        )}
+        {older && (
+          <Button size="s" href={older} rel="next">
+            {props.olderText ?? formatMessage(messages.older)}
+          </Button>
+        )}
+      </nav>
+    </CrmFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type CrmArea, CrmFrame } from './CrmFrame.tsx'
+import css from './RecordPage.module.css'
+
+interface RecordPageProps {
+  area: CrmArea
+  /** Of the document. */
+  title: string
+  heading: string
+  who?: string | undefined
+  /** In line with the heading: its status, and what can be done with it. */
+  beside?: ReactNode
+  /** What the last form came to. */
+  outcome?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the CRM about one thing. */
+export function RecordPage({ area, title, heading, who, beside, outcome, children }: RecordPageProps) {
+  return (
+    <CrmFrame area={area} title={title} who={who}>
+      <div className={css.head}>
+        <h1 className={css.heading}>{heading}</h1>
+        {beside}
+      </div>
+      {outcome}
+      {children}
+    </CrmFrame>
+  )
+}

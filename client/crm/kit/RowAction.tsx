@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import { useIsSending } from '../../routing/useIsSending.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+
+interface RowActionProps {
+  /** Sent along: what is meant. */
+  fields: Readonly<Record<string, string | number>>
+  text: string
+  /** Names the record too. */
+  label: string
+  icon?: string | undefined
+  look?: 'primary' | 'secondary' | undefined
+}
+
+/** A POST form of one button: what one press does to a record. */
+export function RowAction({ fields, text, label, icon, look }: RowActionProps) {
+  const isBusy = useIsSending()
+  return (
+    <Form method="post" preventScrollReset data-print="no">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="s" look={look} icon={icon} busy={isBusy} aria-label={label}>
+        {text}
+      </Button>
+    </Form>
+  )
+}

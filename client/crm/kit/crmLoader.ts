@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type Params, redirect, redirectDocument } from 'react-router'
+import { GraphQLFailure, pageFailure } from '../../data/failures.ts'
+import { type Site, siteContext } from '../../routing/site.ts'
+import { loginPath } from '../login/LoginPage/LoginPage.urls.ts'
+
+/** A call of a page with a session. */
+export interface CrmCall {
+  site: Site
+  url: URL
+  params: Params
+  signal: AbortSignal
+  /** The login, which comes back to this address. */
+  toLogin: string
+}
+
+/** Returns the call of somebody who is logged in. @throws a redirect to the login (303) without a session */
+export const requireSession = ({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): CrmCall => {
+  const site = context.get(siteContext)
+  const url = new URL(request.url)
+  const toLogin = loginPath(site.locale, url.pathname + url.search)
+  if (!site.visitor) throw redirect(toLogin, 303)
+  return { site, url, params, signal: request.signal, toLogin }
+}
+
+/** Parameters of an address that hold a position in a list. */
+const cursors = ['after', 'before'] as const
+
+/** Returns the address of the first page; null where the address holds no position. */
+const firstPageOf = (url: URL): string | null => {
+  if (!cursors.some((name) => url.searchParams.has(name))) return null
+  const query = new URLSearchParams(url.searchParams)
+  for (const name of cursors) query.delete(name)
+  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname
+}
+
+interface CrmLoaderOptions {
+  /** Who may open the page at all; the API decides about the rest. `organizer`: 403 for an account without one. */
+  access?: 'organizer' | 'any'
+}
+
+/**
+ * Makes a page's loader. Without a session, and where it has ended meanwhile, it redirects to the login (303), which comes back; a
+ * made-up position in a list redirects to the first page. Other failures of the API become the page's status.
+ */
+export const crmLoader =
+  <Loaded>(load: (call: CrmCall) => Promise<Loaded>, { access = 'any' }: CrmLoaderOptions = {}) =>
+  async (args: LoaderFunctionArgs): Promise<Loaded> => {
+    const call = requireSession(args)
+    if (access === 'organizer' && !call.site.visitor?.isOrganizer) throw pageFailure('FORBIDDEN')
+    try {
+      return await load(call)
+    } catch (error) {
+      if (!(error instanceof GraphQLFailure)) throw error
+      if (error.code === 'UNAUTHENTICATED') throw redirectDocument(call.toLogin, 303)
+      const firstPage = error.code === 'BAD_USER_INPUT' ? firstPageOf(call.url) : null
+      if (firstPage !== null) throw redirect(firstPage, 303)
+      throw error
+    }
+  }
