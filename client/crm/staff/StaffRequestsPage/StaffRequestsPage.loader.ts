@@ -1,33 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import type { Answer } from '../../../data/resultRef.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
-import { staffAction, staffAsked } from '../staffAction.ts'
+import { crmAction, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
 import { CancelAsAdminDocument } from './CancelAsAdmin.generated.ts'
-import { StaffRequestsPageDocument, type StaffRequestsPageQuery } from './StaffRequestsPage.generated.ts'
+import { StaffRequestsPageDocument } from './StaffRequestsPage.generated.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { site, url } = staffAsked(args)
+export const loader = crmLoader(async ({ site, url, signal }) => {
   const asked = url.searchParams.get('status')
   const status = isRequestStatus(asked) ? asked : null
   const search = url.searchParams.get('search')?.trim() ?? ''
   const after = url.searchParams.get('after')
-  const { reading }: Answer<StaffRequestsPageQuery> = await site.source.query(
-    StaffRequestsPageDocument,
-    { after, status, search },
-    { signal: args.request.signal },
-  )
+  const { reading } = await site.source.query(StaffRequestsPageDocument, { after, status, search }, { signal })
   return { reading, status, search, after }
-}
+})
 
 /** Cancels a request for Versta. */
-export const action = staffAction(async ({ source }, form) => {
-  const id = readId(String(form.get('id') ?? ''))
-  if (id === null) return false
-  const { cancelRequestAsAdmin } = await source.mutate(CancelAsAdminDocument, {
+export const action = crmAction(async ({ site, form }) => {
+  const id = form.id('id')
+  if (id === null) return refuse('notFound')
+  const { cancelRequestAsAdmin } = await site.source.mutate(CancelAsAdminDocument, {
     id,
-    message: String(form.get('message') ?? ''),
-    notifyClient: form.get('notifyClient') === 'on',
+    message: form.text('message'),
+    notifyClient: form.flag('notifyClient'),
   })
-  return cancelRequestAsAdmin.__typename === 'CancelRequestAsAdminSuccess'
+  return cancelRequestAsAdmin.__typename === 'CancelRequestAsAdminSuccess' ? undefined : refuse('conflict')
 })

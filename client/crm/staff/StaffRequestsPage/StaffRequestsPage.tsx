@@ -1,25 +1,23 @@
 import { useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
-import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
-import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
 import { RequestHistory } from '../../../features/RequestHistory/RequestHistory.tsx'
+import { RequestStatusBadge } from '../../../features/RequestStatus/RequestStatusBadge.tsx'
 import { requestStatusMessages } from '../../../features/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/RequestStatus/requestStatuses.ts'
-import { useSite } from '../../../routing/site.ts'
+import { usePagePath } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { search as searchGlyph } from '../../../ui/Icon/controls.ts'
 import { mail } from '../../../ui/Icon/people.ts'
-import { StaffFrame } from '../StaffFrame.tsx'
-import css from '../StaffFrame.module.css'
-import { StaffTable } from '../StaffTable.tsx'
+import { EmailLink, PhoneLink } from '../../kit/ContactLinks.tsx'
+import { CellNote, DataTable } from '../../kit/DataTable.tsx'
+import { FilterBar } from '../../kit/FilterBar.tsx'
+import { ListPage } from '../../kit/ListPage.tsx'
+import { listAddress } from '../../kit/listAddress.ts'
+import { TourLink } from '../../kit/TourLink.tsx'
 import { CancelAsAdmin } from './sections/CancelAsAdmin.tsx'
 import type { action, loader } from './StaffRequestsPage.loader.ts'
 import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
@@ -27,29 +25,26 @@ import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
 /** Requests to all organizers: found, looked at, cancelled. */
 export function StaffRequestsPage() {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
   const { reading, status, search, after } = useLoaded<typeof loader>()
   const { edges, pageInfo, totalCount } = useData(reading).staffRequests
   const refusal = useActed<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
-  const home = pagePath('staffRequests', locale)
-  const addressOf = (cursor: string | null): string => {
-    const query = new URLSearchParams({ ...(search && { search }), ...(status && { status }), ...(cursor && { after: cursor }) })
-    return query.size > 0 ? `${home}?${query}` : home
-  }
+  const home = usePagePath()('staffRequests')
+  const addressOf = (cursor: string | null) => listAddress(home, { search, status, after: cursor })
+  const heading = formatMessage(messages.heading)
 
   return (
-    <StaffFrame
+    <ListPage
+      area="staff"
       title={formatMessage(messages.title)}
-      heading={formatMessage(messages.heading)}
+      heading={heading}
       count={totalCount}
       refusal={refusal}
       older={pageInfo.hasNextPage ? addressOf(pageInfo.endCursor) : null}
       newest={after ? addressOf(null) : null}
       filter={
-        <Form action={home} className={css.filter} data-print="no" key={`${search} ${status}`}>
+        <FilterBar action={home} apply={formatMessage(messages.show)} key={`${search} ${status}`}>
           <TextInput compact type="search" name="search" icon={searchGlyph} label={formatMessage(messages.search)} defaultValue={search} />
           <Select
             compact
@@ -61,50 +56,49 @@ export function StaffRequestsPage() {
               ...requestStatuses.map((value) => ({ value, text: formatMessage(requestStatusMessages[value]) })),
             ]}
           />
-          <Button type="submit" busy={isBusy}>
-            {formatMessage(messages.show)}
-          </Button>
-        </Form>
+        </FilterBar>
       }
+      empty={edges.length > 0 ? undefined : { icon: mail, title: formatMessage(messages.empty), text: formatMessage(messages.emptyText) }}
     >
-      {edges.length > 0 ? (
-        <StaffTable
-          caption={formatMessage(messages.heading)}
-          columns={[messages.number, messages.status, messages.trip, messages.contact, messages.total, messages.history]}
-        >
-          {edges.map(({ node: request }) => (
-            <tr key={request.id}>
-              <th scope="row">{request.id}</th>
-              <td className={css.short} data-label={formatMessage(messages.status)}>
-                <RequestStatusBadge request={request} />
-              </td>
-              <td className={css.cell} data-label={formatMessage(messages.trip)}>
-                <a href={pagePath('slug', locale, { slug: slugWithId(request.tour.slug, request.tour.id) })} lang={request.tour.lang}>
-                  {request.tour.title}
-                </a>
-                <span className={css.note}>{request.organizer.name}</span>
-                <span className={css.note}>{text.shortDays(request.date)}</span>
-              </td>
-              <td className={css.cell} data-label={formatMessage(messages.contact)}>
-                <strong>{request.contactName}</strong>
-                <a href={`mailto:${encodeURIComponent(request.contactEmail).replaceAll('%40', '@')}`}>{request.contactEmail}</a>
-                <a href={`tel:${request.contactPhone.replaceAll(/[^+\d]/g, '')}`}>{request.contactPhone}</a>
-              </td>
-              <td className={css.short} data-label={formatMessage(messages.total)}>
-                {formatMoney(request.total)}
-              </td>
-              <td className={css.cell} data-label={formatMessage(messages.history)}>
-                <RequestHistory events={request.history} />
-                <CancelAsAdmin id={request.id} name={request.contactName} status={request.status} />
-              </td>
-            </tr>
-          ))}
-        </StaffTable>
-      ) : (
-        <EmptyState icon={mail} title={formatMessage(messages.empty)}>
-          <p>{formatMessage(messages.emptyText)}</p>
-        </EmptyState>
-      )}
-    </StaffFrame>
+      <DataTable
+        caption={heading}
+        rows={edges.map(({ node }) => node)}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: messages.number, cell: ({ id }) => id, kind: 'short' },
+          { head: messages.status, kind: 'short', cell: (request) => <RequestStatusBadge request={request} /> },
+          {
+            head: messages.trip,
+            cell: ({ tour, organizer, date }) => (
+              <>
+                <TourLink tour={tour} />
+                <CellNote>{organizer.name}</CellNote>
+                <CellNote>{text.shortDays(date)}</CellNote>
+              </>
+            ),
+          },
+          {
+            head: messages.contact,
+            cell: ({ contactName, contactEmail, contactPhone }) => (
+              <>
+                <strong>{contactName}</strong>
+                <EmailLink email={contactEmail} />
+                <PhoneLink phone={contactPhone} />
+              </>
+            ),
+          },
+          { head: messages.total, kind: 'short', cell: ({ total }) => formatMoney(total) },
+          {
+            head: messages.history,
+            cell: ({ id, contactName, status: stands, history }) => (
+              <>
+                <RequestHistory events={history} />
+                <CancelAsAdmin id={id} name={contactName} status={stands} refusal={refusal} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </ListPage>
   )
 }
