@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import { decidedIn } from './decided.ts'
+import { parseDecision } from './decisionAddress.ts'
 import { decisionMessages as messages } from './decision.messages.ts'
 
 const words = { confirm: messages.doneConfirm, decline: messages.doneDecline, extend: messages.doneExtend } as const
@@ -15,7 +15,7 @@ export function DecidedNotice({ className }: { className?: string | undefined })
   const { formatMessage } = useIntl()
   const { search, key } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  const decided = decidedIn(search)
+  const decided = parseDecision(search)
   const requestId = decided?.requestId
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well

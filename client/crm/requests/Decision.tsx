@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Form, useLocation } from 'react-router'
-import { useIsSending } from '../../routing/useIsSending.ts'
+import { useLocation } from 'react-router'
+import { decisionFields } from '#schema/rules/booking/decisionFields.ts'
+import { classes } from '../../ui/classes.ts'
+import type { CrmRefusal } from '../kit/crmAction.ts'
+import { useRuleForm } from '../../features/FieldRules/useRuleForm.ts'
 import { requestStage } from '../../features/RequestStatus/requestStage.ts'
 import type { RequestStatus } from '../../features/RequestStatus/requestStatuses.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Select } from '../../ui/Field/Select.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
-import { decidedIn } from './decided.ts'
+import { parseDecision } from './decisionAddress.ts'
 import { decisionMessages as messages } from './decision.messages.ts'
 import css from './Decision.module.css'
 
@@ -18,6 +21,8 @@ interface DecisionProps {
   name: string
   tour: string
   hold: Hold | null
+  refusal: CrmRefusal<string> | undefined
+  className?: string | undefined
 }
 
 /** Seats that are held for an answer or a payment, and can be held longer. */
@@ -41,13 +46,15 @@ const endsOf = ({ endsAt, latest }: Hold): string[] => {
 }
 
 /** What the organizer can still decide of a request, in a card of its own, which closes once that is done; nothing where it has ended. */
-export function Decision({ id, status, name, tour, hold }: DecisionProps) {
+export function Decision({ id, status, name, tour, hold, refusal, className }: DecisionProps) {
   const { formatMessage } = useIntl()
-  const isBusy = useIsSending()
+  const formName = `decide-${id}`
+  const own = refusal?.form === formName ? refusal : undefined
+  const { form, field, isBusy } = useRuleForm({ rules: decisionFields, failures: own?.fields })
   const card = useId()
   const popover = useRef<HTMLDivElement>(null)
   const { search, key: visit } = useLocation()
-  const isDecided = decidedIn(search)?.requestId === id
+  const isDecided = parseDecision(search)?.requestId === id
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well
   useEffect(() => {
@@ -60,7 +67,7 @@ export function Decision({ id, status, name, tour, hold }: DecisionProps) {
   const isAsked = stage === 'asked'
   const words = formatMessage(isAsked ? messages.decide : messages.change)
   return (
-    <div className={css.decision} data-print="no">
+    <div className={classes(css.decision, className)} data-print="no">
       <Button size="s" look={isAsked ? 'primary' : 'secondary'} popoverTarget={card} aria-label={`${words}: ${id}, ${name}`}>
         {words}
       </Button>
@@ -69,14 +76,15 @@ export function Decision({ id, status, name, tour, hold }: DecisionProps) {
           {formatMessage(messages.decideHeading, { number: String(id), name })}
         </h2>
         <p className={css.tour}>{tour}</p>
-        <Form method="post" className={css.form} preventScrollReset>
+        <form method="post" {...form} className={css.form}>
+          <input type="hidden" name="form" value={formName} />
           <input type="hidden" name="id" value={id} />
           <TextArea
+            {...field('message')}
             compact
-            name="message"
+            defaultValue={own?.values.message}
             label={formatMessage(messages.message)}
             hint={formatMessage(isAsked ? messages.messageHint : messages.declineHint)}
-            maxLength={2000}
             rows={4}
           />
           {hold && (
@@ -106,7 +114,7 @@ export function Decision({ id, status, name, tour, hold }: DecisionProps) {
               {formatMessage(messages.notNow)}
             </Button>
           </div>
-        </Form>
+        </form>
       </div>
     </div>
   )

@@ -1,14 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import { GraphQLFailure, pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/resultRef.ts'
 import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
-import { siteContext } from '../../../routing/site.ts'
-import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
-import { decide } from '../decide.ts'
-import { LogOutDocument } from './LogOut.generated.ts'
-import { RequestsPageDocument, type RequestsPageQuery } from './RequestsPage.generated.ts'
-import { requestsPath } from './RequestsPage.urls.ts'
+import { crmAction, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
+import { submitDecision } from '../submitDecision.ts'
+import { RequestsPageDocument } from './RequestsPage.generated.ts'
 
 /** The part of the list that an address shows. */
 const shownBy = ({ searchParams }: URL) => {
@@ -16,37 +10,20 @@ const shownBy = ({ searchParams }: URL) => {
   return { after: searchParams.get('after'), status: isRequestStatus(status) ? status : null }
 }
 
-/** 303 to the login without a session, 403 for an account without an organizer. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { source, locale, visitor } = context.get(siteContext)
-  const url = new URL(request.url)
-  const toLogin = loginPath(locale, url.pathname + url.search)
-  if (!visitor) throw redirect(toLogin, 303)
-  if (!visitor.isOrganizer) throw pageFailure('FORBIDDEN')
-  const { after, status } = shownBy(url)
-  try {
-    const { reading }: Answer<RequestsPageQuery> = await source.query(RequestsPageDocument, { after, status }, { signal: request.signal })
+export const loader = crmLoader(
+  async ({ site, url, signal }) => {
+    const { after, status } = shownBy(url)
+    const { reading } = await site.source.query(RequestsPageDocument, { after, status }, { signal })
     return { reading, status, after }
-  } catch (error) {
-    // the session has ended while the page was open
-    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
-    // a cursor that someone has made up
-    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(requestsPath(locale, { status }), 303)
-    throw error
-  }
-}
+  },
+  { access: 'organizer' },
+)
 
-/** Confirms or cancels a request, holds its seats longer, or logs out. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { source, locale, report } = context.get(siteContext)
-  const form = await request.formData()
-  const requestId = readId(String(form.get('id') ?? ''))
-  if (requestId === null) {
-    await source.mutate(LogOutDocument, {})
-    return redirectDocument(loginPath(locale), 303)
-  }
-  const url = new URL(request.url)
-  const back = url.pathname + url.search
-  const readAgain = () => source.query(RequestsPageDocument, shownBy(url)).catch(report)
-  return decide(source, { requestId, form, back, toLogin: loginPath(locale, back), readAgain })
-}
+/** Confirms or cancels a request, or holds its seats longer. */
+export const action = crmAction(async (call) => {
+  const { site, url, form, back } = call
+  const requestId = form.id('id')
+  if (requestId === null) return refuse('notFound')
+  const readAgain = () => site.source.query(RequestsPageDocument, shownBy(url)).catch(site.report)
+  return submitDecision(call, { requestId, back, readAgain })
+})

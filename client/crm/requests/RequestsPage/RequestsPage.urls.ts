@@ -1,11 +1,7 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { listAddress } from '../../kit/listAddress.ts'
 
-/** Address of the list of requests, of a status, older than a cursor. */
-export const requestsPath = (locale: Locale, { status, after }: { status?: string | null; after?: string | null } = {}): string => {
-  const query = new URLSearchParams()
-  if (status) query.set('status', status)
-  if (after) query.set('after', after)
-  const asked = query.toString()
-  return pagePath('crmRequests', locale) + (asked && `?${asked}`)
-}
+/** Returns the address of the list of requests: of a status, older than a cursor. */
+export const requestsPath = (locale: Locale, filter: { status?: string | null; after?: string | null } = {}): string =>
+  listAddress(pagePath('crmRequests', locale), { status: filter.status, after: filter.after })

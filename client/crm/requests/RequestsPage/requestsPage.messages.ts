@@ -3,8 +3,6 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const requestsPageMessages = defineMessages({
   title: { id: 'crmRequests.title', defaultMessage: 'Requests | Versta for organizers' },
   heading: { id: 'crmRequests.heading', defaultMessage: 'Requests' },
-  count: { id: 'crmRequests.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
-  site: { id: 'crmRequests.site', defaultMessage: 'To the site' },
   status: { id: 'crmRequests.status', defaultMessage: 'Status' },
   allStatuses: { id: 'crmRequests.allStatuses', defaultMessage: 'All' },
   show: { id: 'crmRequests.show', defaultMessage: 'Show' },
@@ -25,7 +23,6 @@ export const requestsPageMessages = defineMessages({
   failed: { id: 'crmRequests.failed', defaultMessage: 'That did not work. Please try again.' },
   note: { id: 'crmRequests.note', defaultMessage: 'Note: {comment}' },
   older: { id: 'crmRequests.older', defaultMessage: 'Older requests' },
-  newest: { id: 'crmRequests.newest', defaultMessage: 'Back to the newest' },
   empty: { id: 'crmRequests.empty', defaultMessage: 'No requests yet' },
   emptyText: { id: 'crmRequests.emptyText', defaultMessage: 'The next one appears here the moment a traveler sends it.' },
   emptyFiltered: { id: 'crmRequests.emptyFiltered', defaultMessage: 'No request has this status' },

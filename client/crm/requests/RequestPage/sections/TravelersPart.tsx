@@ -1,29 +1,29 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { decisionFields } from '#schema/rules/booking/decisionFields.ts'
 import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { Button } from '../../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { Checkbox } from '../../../../ui/Field/Checkbox.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { mail } from '../../../../ui/Icon/people.ts'
+import type { CrmRefusal } from '../../../kit/crmAction.ts'
+import { RecordForm } from '../../../kit/RecordForm.tsx'
 import type { CrmRequestPageQuery } from '../RequestPage.generated.ts'
-import type { Looked } from '../RequestPage.loader.ts'
+import type { NoReminder, RevealedDocuments } from '../RequestPage.loader.ts'
 import css from '../RequestPage.module.css'
 import { crmTravelersMessages as messages } from '../crmRequest.messages.ts'
 import { TravelerCard } from './TravelerCard.tsx'
 
 interface TravelersPartProps {
   request: CrmRequestPageQuery['organizerRequest']
-  looked: Looked | undefined
+  revealed: RevealedDocuments | undefined
+  refusal: CrmRefusal<NoReminder> | undefined
   writeInstant: (at: string) => string
 }
 
 /** Who travels, what is known of them and what is missing, and how the organizer comes by it. */
-export function TravelersPart({ request, looked, writeInstant }: TravelersPartProps) {
+export function TravelersPart({ request, revealed, refusal, writeInstant }: TravelersPartProps) {
   const { formatMessage } = useIntl()
-  const isBusy = useIsSending()
   const heading = useId()
   const { tourists, openSeats, travelersAskedAt, travelersAskableAt, viewerCanEditTourists } = request
   const isMissing = openSeats > 0 || tourists.some(({ missing }) => missing.length > 0)
@@ -40,7 +40,7 @@ export function TravelersPart({ request, looked, writeInstant }: TravelersPartPr
           <TravelerCard
             key={tourist.id}
             tourist={tourist}
-            looked={looked?.touristId === tourist.id ? looked : undefined}
+            revealed={revealed?.touristId === tourist.id ? revealed : undefined}
             asksPassport={request.collectPassport}
             asksWeight={request.collectWeight}
             canLook={canLook}
@@ -57,33 +57,47 @@ export function TravelersPart({ request, looked, writeInstant }: TravelersPartPr
             {travelersAskableAt && ` ${formatMessage(messages.askableAt, { at: writeInstant(travelersAskableAt) })}`}
           </p>
           {!travelersAskableAt && (
-            <Form method="post" preventScrollReset className={css.form}>
-              <TextArea
-                compact
-                name="message"
-                rows={2}
-                maxLength={2000}
-                label={formatMessage(messages.message)}
-                mark={formatMessage(messages.optional)}
-              />
-              <Button type="submit" name="intent" value="remind" look="primary" size="s" icon={mail} busy={isBusy}>
-                {formatMessage(messages.send)}
-              </Button>
-            </Form>
+            <RecordForm
+              name="remind"
+              rules={decisionFields}
+              refusal={refusal}
+              label={formatMessage(messages.remind)}
+              submit={{ text: formatMessage(messages.send), look: 'primary', icon: mail, intent: 'remind' }}
+              className={css.form}
+            >
+              {(field) => (
+                <TextArea
+                  {...field('message')}
+                  compact
+                  rows={2}
+                  label={formatMessage(messages.message)}
+                  mark={formatMessage(messages.optional)}
+                />
+              )}
+            </RecordForm>
           )}
         </div>
       )}
       {viewerCanEditTourists && (
         <div data-print="no">
           <Disclosure summary={formatMessage(messages.flags)} look="card">
-            <Form method="post" preventScrollReset className={css.form} key={`${request.collectPassport} ${request.collectWeight}`}>
-              <Checkbox name="passport" defaultChecked={request.collectPassport} label={formatMessage(messages.flagPassport)} />
-              <Checkbox name="weight" defaultChecked={request.collectWeight} label={formatMessage(messages.flagWeight)} />
-              <p className={css.soft}>{formatMessage(messages.flagsText)}</p>
-              <Button type="submit" name="intent" value="ask" size="s" busy={isBusy}>
-                {formatMessage(messages.save)}
-              </Button>
-            </Form>
+            <RecordForm
+              name="flags"
+              key={`${request.collectPassport} ${request.collectWeight}`}
+              rules={{}}
+              refusal={refusal}
+              label={formatMessage(messages.flags)}
+              submit={{ text: formatMessage(messages.save), intent: 'ask' }}
+              className={css.form}
+            >
+              {() => (
+                <>
+                  <Checkbox name="passport" defaultChecked={request.collectPassport} label={formatMessage(messages.flagPassport)} />
+                  <Checkbox name="weight" defaultChecked={request.collectWeight} label={formatMessage(messages.flagWeight)} />
+                  <p className={css.soft}>{formatMessage(messages.flagsText)}</p>
+                </>
+              )}
+            </RecordForm>
           </Disclosure>
         </div>
       )}

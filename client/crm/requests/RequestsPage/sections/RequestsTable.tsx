@@ -1,139 +1,105 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { RequestStatusBadge } from '../../../../features/RequestStatus/RequestStatusBadge.tsx'
 import { useSite } from '../../../../routing/site.ts'
-import { Table } from '../../../../ui/Table/Table.tsx'
+import { EmailLink, PhoneLink } from '../../../kit/ContactLinks.tsx'
+import { CellNote, DataTable } from '../../../kit/DataTable.tsx'
+import { TourLink } from '../../../kit/TourLink.tsx'
+import { useZonedTime } from '../../../kit/useInstants.ts'
+import { Decision } from '../../Decision.tsx'
+import type { DecisionFailure } from '../../submitDecision.ts'
 import type { RequestsPageQuery } from '../RequestsPage.generated.ts'
 import { requestsPageMessages as messages } from '../requestsPage.messages.ts'
-import { Decision } from '../../Decision.tsx'
-import css from './RequestsTable.module.css'
+
+type Request = RequestsPageQuery['organizerRequests']['edges'][number]['node']
 
 interface RequestsTableProps {
-  requests: readonly RequestsPageQuery['organizerRequests']['edges'][number]['node'][]
+  caption: string
+  requests: readonly Request[]
+  refusal: DecisionFailure | undefined
 }
 
 /** One row a request; every e-mail address and number can be pressed. Instants are those of the tour's place. */
-export function RequestsTable({ requests }: RequestsTableProps) {
-  const { formatMessage, formatDate } = useIntl()
+export function RequestsTable({ caption, requests, refusal }: RequestsTableProps) {
+  const { formatMessage } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const instant = (at: string, timeZone: string) =>
-    formatDate(at, {
-      timeZone,
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'shortOffset',
-    })
+  const writeZoned = useZonedTime()
 
   return (
-    <Table dense stacks caption={formatMessage(messages.heading)} hideCaption>
-      <thead>
-        <tr>
-          <th scope="col">{formatMessage(messages.number)}</th>
-          <th scope="col">{formatMessage(messages.created)}</th>
-          <th scope="col">{formatMessage(messages.status)}</th>
-          <th scope="col">{formatMessage(messages.tour)}</th>
-          <th scope="col">{formatMessage(messages.dates)}</th>
-          <th scope="col" data-number>
-            {formatMessage(messages.people)}
-          </th>
-          <th scope="col">{formatMessage(messages.contact)}</th>
-          <th scope="col" data-number>
-            {formatMessage(messages.total)}
-          </th>
-          <th scope="col">{formatMessage(messages.holdUntil)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map(
-          ({
-            id,
-            createdAt,
-            status,
-            tour,
-            date,
-            adults,
-            children,
-            paid,
-            total,
-            holdExpiresAt,
-            holdExtendableUntil,
-            comment,
-            contactName,
-            contactEmail,
-            contactPhone,
-            items,
-          }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={pagePath('crmRequest', locale, { id })}>{id}</a>
-              </th>
-              <td className={css.short} data-label={formatMessage(messages.created)}>
-                <time dateTime={createdAt}>{instant(createdAt, tour.timeZone)}</time>
-              </td>
-              <td className={css.short} data-label={formatMessage(messages.status)}>
-                <RequestStatusBadge request={{ status, paid, total }} />
-              </td>
-              <td className={css.tour} data-label={formatMessage(messages.tour)}>
-                <a href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>
-                  {tour.title}
-                </a>
-                {items
-                  .filter(({ option }) => option.kind !== 'STANDARD')
-                  .map(({ id: item, option }) => (
-                    <span key={item} className={css.note}>
-                      {option.name}
-                    </span>
-                  ))}
-              </td>
-              <td className={css.short} data-label={formatMessage(messages.dates)}>
-                {text.shortDays(date)}
-              </td>
-              <td
-                data-number
-                data-label={formatMessage(messages.people)}
-                title={formatMessage(messages.peopleSpoken, { adults, children })}
-              >
-                {formatMessage(messages.peopleValue, { adults, children })}
-              </td>
-              <td className={css.contact} data-label={formatMessage(messages.contact)}>
-                <strong>{contactName}</strong>
-                <a href={`mailto:${encodeURIComponent(contactEmail).replaceAll('%40', '@')}`}>{contactEmail}</a>
-                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
-                {comment && <span className={css.note}>{formatMessage(messages.note, { comment })}</span>}
-              </td>
-              <td data-number data-label={formatMessage(messages.total)}>
-                {formatMoney(total)}
-              </td>
-              <td className={css.short} data-label={formatMessage(messages.holdUntil)}>
-                {holdExpiresAt && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT') ? (
-                  <time dateTime={holdExpiresAt}>{instant(holdExpiresAt, tour.timeZone)}</time>
-                ) : (
-                  '–'
-                )}
-                <Decision
-                  id={id}
-                  status={status}
-                  name={contactName}
-                  tour={tour.title}
-                  hold={
-                    holdExpiresAt && holdExtendableUntil
-                      ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: (at) => instant(at, tour.timeZone) }
-                      : null
-                  }
-                />
-              </td>
-            </tr>
+    <DataTable
+      caption={caption}
+      rows={requests}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: messages.number, kind: 'short', cell: ({ id }) => <a href={pagePath('crmRequest', locale, { id })}>{id}</a> },
+        {
+          head: messages.created,
+          kind: 'short',
+          cell: ({ createdAt, tour }) => <time dateTime={createdAt}>{writeZoned(createdAt, tour.timeZone)}</time>,
+        },
+        { head: messages.status, kind: 'short', cell: (request) => <RequestStatusBadge request={request} /> },
+        {
+          head: messages.tour,
+          cell: ({ tour, items }) => (
+            <>
+              <TourLink tour={tour} />
+              {items
+                .filter(({ option }) => option.kind !== 'STANDARD')
+                .map(({ id, option }) => (
+                  <CellNote key={id}>{option.name}</CellNote>
+                ))}
+            </>
           ),
-        )}
-      </tbody>
-    </Table>
+        },
+        { head: messages.dates, kind: 'short', cell: ({ date }) => text.shortDays(date) },
+        {
+          head: messages.people,
+          kind: 'number',
+          cell: ({ adults, children }) => formatMessage(messages.peopleValue, { adults, children }),
+          title: ({ adults, children }) => formatMessage(messages.peopleSpoken, { adults, children }),
+        },
+        {
+          head: messages.contact,
+          cell: ({ contactName, contactEmail, contactPhone, comment }) => (
+            <>
+              <strong>{contactName}</strong>
+              <EmailLink email={contactEmail} />
+              <PhoneLink phone={contactPhone} />
+              {comment && <CellNote>{formatMessage(messages.note, { comment })}</CellNote>}
+            </>
+          ),
+        },
+        { head: messages.total, kind: 'number', cell: ({ total }) => formatMoney(total) },
+        { head: messages.holdUntil, kind: 'short', cell: (request) => <HoldAndDecision request={request} refusal={refusal} /> },
+      ]}
+    />
+  )
+}
+
+/** Until when the seats are held, where they are, and what can still be decided. */
+function HoldAndDecision({ request, refusal }: { request: Request; refusal: DecisionFailure | undefined }) {
+  const writeZoned = useZonedTime()
+  const { id, status, tour, contactName, holdExpiresAt, holdExtendableUntil } = request
+  const isHeld = status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT'
+  return (
+    <>
+      {holdExpiresAt && isHeld ? <time dateTime={holdExpiresAt}>{writeZoned(holdExpiresAt, tour.timeZone)}</time> : '–'}
+      <Decision
+        id={id}
+        status={status}
+        name={contactName}
+        tour={tour.title}
+        hold={
+          holdExpiresAt && holdExtendableUntil
+            ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: (at) => writeZoned(at, tour.timeZone) }
+            : null
+        }
+        refusal={refusal}
+      />
+    </>
   )
 }
