@@ -1,65 +1,55 @@
 import { useIntl } from 'react-intl'
-import { Form } from 'react-router'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { Button } from '../../../../ui/Button/Button.tsx'
+import { rejectionFields } from '#schema/rules/booking/reviewDecisions.ts'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { check } from '../../../../ui/Icon/controls.ts'
-import { FoldedForm } from '../../FoldedForm.tsx'
+import type { CrmRefusal } from '../../../kit/crmAction.ts'
+import { RecordForm } from '../../../kit/RecordForm.tsx'
+import { RowAction } from '../../../kit/RowAction.tsx'
 import { staffReviewsMessages as messages } from '../staffReviews.messages.ts'
 
 interface DecideReviewProps {
   id: number
   name: string
   status: 'PENDING' | 'PUBLISHED' | 'REJECTED'
+  refusal: CrmRefusal | undefined
 }
 
 /** What can still be made of a review: it is published, or kept off the page with a reason. */
-export function DecideReview({ id, name, status }: DecideReviewProps) {
+export function DecideReview({ id, name, status, refusal }: DecideReviewProps) {
   const { formatMessage } = useIntl()
-  const isBusy = useIsSending()
   const named = { number: String(id), name }
-  const asked = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="from" value={status} />
-    </>
-  )
   return (
     <div data-print="no">
       {status !== 'PUBLISHED' && (
-        <Form method="post" preventScrollReset>
-          {asked}
-          <Button
-            type="submit"
-            name="intent"
-            value="publish"
-            size="s"
-            look={status === 'PENDING' ? 'primary' : 'secondary'}
-            icon={check}
-            busy={isBusy}
-            aria-label={formatMessage(messages.publishSpoken, named)}
-          >
-            {formatMessage(messages.publish)}
-          </Button>
-        </Form>
+        <RowAction
+          fields={{ id, from: status, intent: 'publish' }}
+          text={formatMessage(messages.publish)}
+          label={formatMessage(messages.publishSpoken, named)}
+          look={status === 'PENDING' ? 'primary' : 'secondary'}
+          icon={check}
+        />
       )}
       {status !== 'REJECTED' && (
-        <FoldedForm summary={formatMessage(messages.reject)} spoken={formatMessage(messages.rejectSpoken, named)}>
-          {asked}
-          <TextArea
-            compact
-            required
-            name="reason"
-            rows={3}
-            minLength={10}
-            maxLength={2000}
-            label={formatMessage(messages.reason)}
-            hint={formatMessage(messages.reasonHint)}
-          />
-          <Button type="submit" name="intent" value="reject" size="s" look="danger" busy={isBusy}>
-            {formatMessage(messages.rejectNow)}
-          </Button>
-        </FoldedForm>
+        <RecordForm
+          name={`reject-${id}`}
+          hidden={{ id, from: status }}
+          rules={rejectionFields}
+          refusal={refusal}
+          label={formatMessage(messages.rejectSpoken, named)}
+          summary={formatMessage(messages.reject)}
+          submit={{ text: formatMessage(messages.rejectNow), look: 'danger', intent: 'reject' }}
+        >
+          {(field) => (
+            <TextArea
+              {...field('reason')}
+              compact
+              rows={3}
+              minLength={10}
+              label={formatMessage(messages.reason)}
+              hint={formatMessage(messages.reasonHint)}
+            />
+          )}
+        </RecordForm>
       )}
     </div>
   )
