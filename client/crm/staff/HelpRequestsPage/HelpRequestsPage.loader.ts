@@ -1,27 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import type { Answer } from '../../../data/resultRef.ts'
-import { staffAction, staffAsked } from '../staffAction.ts'
+import { crmAction, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
 import { HandleHelpDocument } from './HandleHelp.generated.ts'
-import { HelpRequestsPageDocument, type HelpRequestsPageQuery } from './HelpRequestsPage.generated.ts'
+import { HelpRequestsPageDocument } from './HelpRequestsPage.generated.ts'
 
-/** Those that wait, unless `?show=all`. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { site, url } = staffAsked(args)
+/** Unanswered help requests, or all of them with `?show=all`. */
+export const loader = crmLoader(async ({ site, url, signal }) => {
   const showsAll = url.searchParams.get('show') === 'all'
   const after = url.searchParams.get('after')
-  const { reading }: Answer<HelpRequestsPageQuery> = await site.source.query(
-    HelpRequestsPageDocument,
-    { after, isHandled: showsAll ? null : false },
-    { signal: args.request.signal },
-  )
+  const { reading } = await site.source.query(HelpRequestsPageDocument, { after, isHandled: showsAll ? null : false }, { signal })
   return { reading, showsAll, after }
-}
+})
 
 /** Notes that a request was answered, or takes the note back. */
-export const action = staffAction(async ({ source }, form) => {
-  const id = readId(String(form.get('id') ?? ''))
-  if (id === null) return false
-  await source.mutate(HandleHelpDocument, { id, isHandled: form.get('intent') === 'handle' })
-  return true
+export const action = crmAction(async ({ site, form }) => {
+  const id = form.id('id')
+  if (id === null) return refuse('notFound')
+  await site.source.mutate(HandleHelpDocument, { id, isHandled: form.text('intent') === 'handle' })
+  return undefined
 })
