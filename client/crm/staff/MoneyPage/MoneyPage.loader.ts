@@ -1,33 +1,30 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import { staffAction, staffAsked } from '../staffAction.ts'
+import { crmAction, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
 import { RecordRefundByHandDocument, ResolveMoneyTroubleDocument, RetryRefundDocument } from './HandleMoney.generated.ts'
 import { MoneyPageDocument } from './MoneyPage.generated.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { site } = staffAsked(args)
-  const { reading } = await site.source.query(MoneyPageDocument, {}, { signal: args.request.signal })
+export const loader = crmLoader(async ({ site, signal }) => {
+  const { reading } = await site.source.query(MoneyPageDocument, {}, { signal })
   return { reading }
-}
+})
 
 /** Tries a refund again, records it as given back by hand, or notes what was done about anything else. */
-export const action = staffAction(async ({ source }, form) => {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const refundId = text('refund')
-  switch (form.get('intent')) {
+export const action = crmAction(async ({ site: { source }, form }) => {
+  const refundId = form.text('refund')
+  switch (form.oneOf('intent', ['retry', 'byHand', 'resolve'])) {
     case 'retry':
       await source.mutate(RetryRefundDocument, { refundId })
-      return true
+      return undefined
     case 'byHand':
-      await source.mutate(RecordRefundByHandDocument, { refundId, reference: text('reference') })
-      return true
+      await source.mutate(RecordRefundByHandDocument, { refundId, reference: form.text('reference') })
+      return undefined
     case 'resolve': {
-      const id = readId(text('trouble'))
-      if (id === null) return false
-      await source.mutate(ResolveMoneyTroubleDocument, { id, note: text('note') })
-      return true
+      const id = form.id('trouble')
+      if (id === null) return refuse('notFound')
+      await source.mutate(ResolveMoneyTroubleDocument, { id, note: form.text('note') })
+      return undefined
     }
-    default:
-      return false
+    case null:
+      return refuse('notFound')
   }
 })
