@@ -1,65 +1,38 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { type Currency, currencies, currencyExponent } from '#schema/codes/currencies.ts'
-import { httpStatusOf } from '#schema/codes/errors.ts'
-import { readAmount } from '#schema/rules/money/readAmount.ts'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
-import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
-import { LogOutDocument } from '../LogOut.generated.ts'
-import { staffAsked } from '../staffAction.ts'
+import { currencies } from '#schema/codes/currencies.ts'
+import { payoutFields } from '#schema/rules/money/issueFields.ts'
+import { checkFields } from '#schema/rules/validation/checkField.ts'
+import { crmAction, type CrmRefusal, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
 import { PayoutsPageDocument, RecordPayoutDocument } from './PayoutsPage.generated.ts'
 
 /** What every organizer is owed. The keys of the forms are made here: a page that is sent twice pays once. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { site } = staffAsked(args)
-  const { reading } = await site.source.query(PayoutsPageDocument, {}, { signal: args.request.signal })
+export const loader = crmLoader(async ({ site, signal }) => {
+  const { reading } = await site.source.query(PayoutsPageDocument, {}, { signal })
   return { reading, formKey: crypto.randomUUID(), today: new Date().toISOString().slice(0, 10) }
-}
+})
 
-/** A payout that was not recorded, and what was typed. */
-export interface Unpaid {
-  organizerId: number
-  currency: string
-  why: 'input' | 'notOwed' | 'failed'
-  amount: string
-  reference: string
-  idempotencyKey: string
-}
+/** A payout that was not recorded, and what was typed. `notOwed`: more than is owed, or than was sent. */
+export type PayoutFormState = CrmRefusal<'notOwed'>
 
-/** Records one payout, or logs out. */
-export async function action(args: ActionFunctionArgs) {
-  const { site, url, toLogin } = staffAsked(args)
-  const form = await args.request.formData()
-  if (form.get('intent') === 'logOut') {
-    await site.source.mutate(LogOutDocument, {})
-    return redirectDocument(loginPath(site.locale), 303)
-  }
-  const text = (name: string): string => String(form.get(name) ?? '').trim()
-  const organizerId = readId(text('organizer')) ?? 0
-  const currency: Currency | undefined = currencies.find((known) => known === text('currency'))
-  const idempotencyKey = text('key')
-  const typed = { organizerId, currency: text('currency'), amount: text('amount'), reference: text('reference'), idempotencyKey }
-  const refuse = (why: Unpaid['why'], status: number) => withStatus<Unpaid>({ ...typed, why }, { status })
-  const amountMinor = currency ? readAmount(typed.amount, currencyExponent[currency]) : null
-  if (!currency || amountMinor === null) return refuse('input', 422)
-  try {
-    const { recordPayout } = await site.source.mutate(RecordPayoutDocument, {
-      input: {
-        organizerId,
-        currency,
-        amountMinor,
-        month: text('month'),
-        paidOn: text('paidOn'),
-        reference: typed.reference,
-        idempotencyKey,
-      },
-    })
-    if (recordPayout.__typename === 'RecordPayoutSuccess') return redirect(url.pathname, 303)
-    return recordPayout.__typename === 'PayoutNotPossibleError' ? refuse('notOwed', 409) : refuse('input', 422)
-  } catch (error) {
-    if (error instanceof NetworkFailure) return refuse('failed', 503)
-    if (!(error instanceof GraphQLFailure)) throw error
-    if (error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
-    return refuse(error.code === 'BAD_USER_INPUT' ? 'input' : 'failed', httpStatusOf[error.code])
-  }
-}
+/** Records one payout. */
+export const action = crmAction<'notOwed'>(async ({ site, form }) => {
+  const currency = form.oneOf('currency', currencies)
+  const typed = form.values(['amount', 'month', 'paidOn', 'reference'])
+  const fields = checkFields(typed, payoutFields)
+  if (Object.keys(fields).length > 0) return refuse('invalid', { fields })
+  const amountMinor = currency && form.amount('amount', currency)
+  if (currency === null || amountMinor === null) return refuse('invalid', { fields: { amount: { rule: 'incorrect', parameters: {} } } })
+  const { recordPayout } = await site.source.mutate(RecordPayoutDocument, {
+    input: {
+      organizerId: form.id('organizer') ?? 0,
+      currency,
+      amountMinor,
+      month: form.text('month', { trim: true }),
+      paidOn: form.text('paidOn', { trim: true }),
+      reference: form.text('reference', { trim: true }),
+      idempotencyKey: form.text('key', { trim: true }),
+    },
+  })
+  if (recordPayout.__typename === 'RecordPayoutSuccess') return undefined
+  return recordPayout.__typename === 'PayoutNotPossibleError' ? refuse('notOwed') : refuse('invalid')
+})

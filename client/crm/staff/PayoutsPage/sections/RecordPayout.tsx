@@ -1,21 +1,18 @@
 import { useIntl } from 'react-intl'
 import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { Button } from '../../../../ui/Button/Button.tsx'
+import { payoutFields } from '#schema/rules/money/issueFields.ts'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
-import { FoldedForm } from '../../FoldedForm.tsx'
-import type { Unpaid } from '../PayoutsPage.loader.ts'
+import { RecordForm } from '../../../kit/RecordForm.tsx'
+import type { PayoutFormState } from '../PayoutsPage.loader.ts'
 import { staffPayoutsMessages as messages } from '../staffPayouts.messages.ts'
 
 interface RecordPayoutProps {
   organizer: { id: number; name: string }
-  currency: Currency
-  dueMinor: number
+  due: { amountMinor: number; currency: Currency }
   /** yyyy-MM-dd */
   today: string
   formKey: string
-  /** What was typed and not recorded. */
-  unpaid: Unpaid | undefined
+  refusal: PayoutFormState | undefined
 }
 
 /** A number that no browser, language or spreadsheet reads otherwise. */
@@ -25,42 +22,38 @@ const plain = (minor: number, exponent: number): string => {
 }
 
 /** The form by which a transfer that was made is written down. */
-export function RecordPayout({ organizer, currency, dueMinor, today, formKey, unpaid }: RecordPayoutProps) {
+export function RecordPayout({ organizer, due: { amountMinor, currency }, today, formKey, refusal }: RecordPayoutProps) {
   const { formatMessage } = useIntl()
-  const isBusy = useIsSending()
+  const name = `payout-${organizer.id}-${currency}`
+  // where nobody knows what became of the press, the next one is the same payout
+  const key = (refusal?.form === name && refusal.reason === 'failed' && refusal.values.key) || formKey
   return (
     <div data-print="no">
-      <FoldedForm
+      <RecordForm
+        name={name}
+        hidden={{ organizer: organizer.id, currency, key }}
+        rules={payoutFields}
+        values={{ amount: plain(amountMinor, currencyExponent[currency]), month: today.slice(0, 7), paidOn: today, reference: '' }}
+        refusal={refusal}
+        label={formatMessage(messages.recordSpoken, { name: organizer.name, currency })}
         summary={formatMessage(messages.record)}
-        spoken={formatMessage(messages.recordSpoken, { name: organizer.name, currency })}
-        open={unpaid !== undefined}
+        submit={{ text: formatMessage(messages.save), look: 'primary' }}
       >
-        <input type="hidden" name="organizer" value={organizer.id} />
-        <input type="hidden" name="currency" value={currency} />
-        <input type="hidden" name="key" value={unpaid?.why === 'failed' ? unpaid.idempotencyKey : formKey} />
-        <TextInput
-          compact
-          required
-          name="amount"
-          inputMode="decimal"
-          label={formatMessage(messages.amount, { currency })}
-          hint={formatMessage(messages.amountHint)}
-          defaultValue={unpaid?.amount ?? plain(dueMinor, currencyExponent[currency])}
-        />
-        <TextInput compact required type="month" name="month" label={formatMessage(messages.month)} defaultValue={today.slice(0, 7)} />
-        <TextInput compact required type="date" name="paidOn" max={today} label={formatMessage(messages.paidOn)} defaultValue={today} />
-        <TextInput
-          compact
-          required
-          name="reference"
-          maxLength={140}
-          label={formatMessage(messages.reference)}
-          defaultValue={unpaid?.reference ?? ''}
-        />
-        <Button type="submit" size="s" look="primary" busy={isBusy}>
-          {formatMessage(messages.save)}
-        </Button>
-      </FoldedForm>
+        {(field) => (
+          <>
+            <TextInput
+              {...field('amount')}
+              compact
+              inputMode="decimal"
+              label={formatMessage(messages.amount, { currency })}
+              hint={formatMessage(messages.amountHint)}
+            />
+            <TextInput {...field('month')} compact type="month" label={formatMessage(messages.month)} />
+            <TextInput {...field('paidOn')} compact type="date" max={today} label={formatMessage(messages.paidOn)} />
+            <TextInput {...field('reference')} compact label={formatMessage(messages.reference)} />
+          </>
+        )}
+      </RecordForm>
     </div>
   )
 }
