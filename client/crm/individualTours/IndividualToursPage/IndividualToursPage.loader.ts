@@ -1,74 +1,50 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { httpStatusOf } from '#schema/codes/errors.ts'
+import { redirect } from 'react-router'
 import { readId, readUuid } from '#schema/rules/routes/pathParams.ts'
-import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
-import type { Answer } from '../../../data/resultRef.ts'
+import type { Failure } from '#schema/rules/validation/checkField.ts'
 import type { Source } from '../../../data/source.ts'
-import { siteContext } from '../../../routing/site.ts'
-import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
-import { IndividualToursPageDocument, type IndividualToursPageQuery } from './IndividualToursPage.generated.ts'
+import { crmAction, type CrmRefusal, refuse } from '../../kit/crmAction.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
+import { IndividualToursPageDocument } from './IndividualToursPage.generated.ts'
 import { individualToursPath } from './IndividualToursPage.urls.ts'
 import { CreateIndividualTourDocument, WithdrawIndividualTourDocument } from './OfferMutations.generated.ts'
-import { type OfferField, offerFields, type OfferValues, readOffer } from './readOffer.ts'
+import { type OfferField, offerFields, readOffer } from './readOffer.ts'
 
-/** 303 to the login without a session, 403 for an account without an organizer. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { source, locale, visitor } = context.get(siteContext)
-  const url = new URL(request.url)
-  const toLogin = loginPath(locale, url.pathname + url.search)
-  if (!visitor) throw redirect(toLogin, 303)
-  if (!visitor.isOrganizer) throw pageFailure('FORBIDDEN')
-  const tourId = readId(url.searchParams.get('tour'))
-  const after = url.searchParams.get('after')
-  const made = readUuid(url.searchParams.get('made'))
-  const variables = { after, tourId: tourId ?? 0, hasTour: tourId !== null }
-  try {
-    const { reading }: Answer<IndividualToursPageQuery> = await source.query(IndividualToursPageDocument, variables, {
-      signal: request.signal,
-    })
+export const loader = crmLoader(
+  async ({ site, url, signal }) => {
+    const tourId = readId(url.searchParams.get('tour'))
+    const after = url.searchParams.get('after')
+    const made = readUuid(url.searchParams.get('made'))
+    const variables = { after, tourId: tourId ?? 0, hasTour: tourId !== null }
+    const { reading } = await site.source.query(IndividualToursPageDocument, variables, { signal })
     return { reading, after, made }
-  } catch (error) {
-    // the session has ended while the page was open
-    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
-    // a cursor that someone has made up
-    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(individualToursPath(locale), 303)
-    throw error
-  }
-}
+  },
+  { access: 'organizer' },
+)
 
-/** Why nothing was made or withdrawn; whatever was typed stays. */
-export interface Refused {
-  kind: 'invalid' | 'soldOut' | 'gone' | 'booked' | 'failed'
-  broken: readonly OfferField[]
-  values: OfferValues | null
-}
+/** Too few places; a departure that can't be booked any more; an offer that is booked already. */
+type OfferReason = 'soldOut' | 'gone' | 'booked'
+
+/** Why no offer was made or withdrawn; whatever was typed stays. */
+export type OfferFormState = CrmRefusal<OfferReason>
+
+const refuseOffer = (reason: 'invalid' | OfferReason, broken: readonly OfferField[]) =>
+  refuse(reason, {
+    status: 422,
+    fields: Object.fromEntries(broken.map((name): [OfferField, Failure] => [name, { rule: 'incorrect', parameters: {} }])),
+  })
 
 /** Makes an offer and shows its link, or withdraws one. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { source, locale } = context.get(siteContext)
-  const form = await request.formData()
-  const url = new URL(request.url)
-  const values = Object.fromEntries(offerFields.map((name) => [name, String(form.get(name) ?? '')])) as OfferValues
-  const refuse = (kind: Refused['kind'], status: number, broken: readonly OfferField[] = []) =>
-    withStatus<Refused>({ kind, broken, values: form.has('withdraw') ? null : values }, { status })
-  try {
-    const uuid = readUuid(String(form.get('withdraw') ?? ''))
-    if (uuid) {
-      const { __typename } = (await source.mutate(WithdrawIndividualTourDocument, { uuid })).withdrawIndividualTour
-      return __typename === 'IndividualTourClosedError' ? refuse('booked', 409) : redirect(individualToursPath(locale), 303)
-    }
-    const { input, broken } = readOffer(values, String(form.get('timeZone') ?? ''))
-    if (!input) return refuse('invalid', 422, broken)
-    const made = await create(source, input)
-    return 'uuid' in made ? redirect(individualToursPath(locale, { made: made.uuid }), 303) : refuse(made.kind, 422, made.broken)
-  } catch (error) {
-    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED')
-      throw redirectDocument(loginPath(locale, url.pathname + url.search), 303)
-    if (error instanceof GraphQLFailure || error instanceof NetworkFailure)
-      return refuse('failed', error instanceof GraphQLFailure ? httpStatusOf[error.code] : 503)
-    throw error
+export const action = crmAction<OfferReason>(async ({ site: { source, locale }, form }) => {
+  const uuid = readUuid(form.text('withdraw'))
+  if (uuid) {
+    const { withdrawIndividualTour } = await source.mutate(WithdrawIndividualTourDocument, { uuid })
+    return withdrawIndividualTour.__typename === 'IndividualTourClosedError' ? refuse('booked') : redirect(individualToursPath(locale), 303)
   }
-}
+  const { input, broken } = readOffer(form.values(offerFields), form.text('timeZone'))
+  if (!input) return refuseOffer('invalid', broken)
+  const made = await create(source, input)
+  return 'uuid' in made ? redirect(individualToursPath(locale, { made: made.uuid }), 303) : refuseOffer(made.reason, made.broken)
+})
 
 /** The form's field for each of the API's. */
 const fieldOf: Readonly<Record<string, OfferField>> = {
@@ -83,16 +59,16 @@ const fieldOf: Readonly<Record<string, OfferField>> = {
 const create = async (
   source: Source,
   input: NonNullable<ReturnType<typeof readOffer>['input']>,
-): Promise<{ uuid: string } | { kind: Refused['kind']; broken: readonly OfferField[] }> => {
+): Promise<{ uuid: string } | { reason: 'invalid' | OfferReason; broken: readonly OfferField[] }> => {
   const answer = (await source.mutate(CreateIndividualTourDocument, { input })).createIndividualTour
   switch (answer.__typename) {
     case 'CreateIndividualTourSuccess':
       return { uuid: answer.individualTour.uuid }
     case 'InvalidInputError':
-      return { kind: 'invalid', broken: answer.fields.map(({ field }) => fieldOf[field] ?? 'place') }
+      return { reason: 'invalid', broken: answer.fields.map(({ field }) => fieldOf[field] ?? 'place') }
     case 'SoldOutError':
-      return { kind: 'soldOut', broken: ['place'] }
+      return { reason: 'soldOut', broken: ['place'] }
     case 'DepartureGoneError':
-      return { kind: 'gone', broken: ['place'] }
+      return { reason: 'gone', broken: ['place'] }
   }
 }

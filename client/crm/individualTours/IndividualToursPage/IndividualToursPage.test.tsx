@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './IndividualToursPage.route.tsx'
-import { readAmount, readOffer } from './readOffer.ts'
+import { parsePrice, readOffer } from './readOffer.ts'
 
 const visitor = { id: 1, name: 'Olga Sedova', isOrganizer: true }
 const uuid = '92c66feb-2cd5-454a-aace-52b07efe4d84'
@@ -152,7 +152,7 @@ test.each([
   ['1200', 'JPY', 1_200],
   ['', 'USD', null],
 ] as const)('%s in %s', (text, currency, minor) => {
-  expect(readAmount(text, currency)).toBe(minor)
+  expect(parsePrice(text, currency)).toBe(minor)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   ['-3', 'USD'],
   ['1e5', 'USD'],
 ] as const)('%s is no price in %s', (text, currency) => {
-  expect(readAmount(text, currency)).toBe(Number.NaN)
+  expect(parsePrice(text, currency)).toBe(Number.NaN)
 })
 
 test('every field that can’t be read is named', () => {

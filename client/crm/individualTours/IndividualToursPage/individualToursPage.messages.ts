@@ -42,7 +42,6 @@ export const individualToursPageMessages = defineMessages({
   failed: { id: 'crmOffers.failed', defaultMessage: 'That did not work. Please try again.' },
   // list
   listHeading: { id: 'crmOffers.listHeading', defaultMessage: 'Offers made' },
-  count: { id: 'crmOffers.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
   dates: { id: 'crmOffers.dates', defaultMessage: 'Dates' },
   people: { id: 'crmOffers.people', defaultMessage: 'For' },
   peopleValue: {
@@ -59,7 +58,6 @@ export const individualToursPageMessages = defineMessages({
   withdraw: { id: 'crmOffers.withdraw', defaultMessage: 'Withdraw' },
   withdrawSpoken: { id: 'crmOffers.withdrawSpoken', defaultMessage: 'Withdraw: {tour}, {days}' },
   older: { id: 'crmOffers.older', defaultMessage: 'Older offers' },
-  newest: { id: 'crmOffers.newest', defaultMessage: 'Back to the newest' },
   empty: { id: 'crmOffers.empty', defaultMessage: 'No offers yet' },
 })
 

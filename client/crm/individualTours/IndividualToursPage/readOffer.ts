@@ -1,22 +1,33 @@
+import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import { type Currency, currencyExponent, isCurrency } from '#schema/codes/currencies.ts'
 import { lastMinuteOf } from '#schema/rules/booking/individualTour.ts'
+import { readAmount } from '#schema/rules/money/readAmount.ts'
 
 export const offerFields = ['place', 'adults', 'children', 'adultPrice', 'childPrice', 'validThrough', 'note'] as const
 export type OfferField = (typeof offerFields)[number]
 /** As typed: text, whatever it is. */
 export type OfferValues = Record<OfferField, string>
 
+/** What is checked while somebody types; the action reads places, prices and days closely. */
+export const offerRules = {
+  place: 'required',
+  adults: `required|whole|minValue:1|maxValue:${maxPeoplePerRequest}`,
+  adultPrice: 'required',
+  children: `whole|minValue:0|maxValue:${maxPeoplePerRequest - 1}`,
+  childPrice: '',
+  validThrough: 'required',
+  note: 'max:2000',
+} as const satisfies Record<OfferField, string>
+
 /** What was chosen on a departure, with the currency in which its prices are typed. */
 export const placeValue = (optionId: number, currency: Currency): string => `${optionId}-${currency}`
 
-/** A price as it is typed, with a point or a comma, in minor units; null for none, NaN for what is no price. */
-export const readAmount = (text: string, currency: Currency): number | null => {
+/** Parses a typed price, with a point or a comma, into minor units; null for an empty field, NaN for what is no price. */
+export const parsePrice = (text: string, currency: Currency): number | null => {
   const typed = text.replaceAll(/\s/g, '')
   if (!typed) return null
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(typed) ?? []
-  const digits = currencyExponent[currency]
-  if (!whole || part.length > digits) return Number.NaN
-  return Number(whole + part.padEnd(digits, '0'))
+  const minor = readAmount(typed, currencyExponent[currency])
+  return minor === null || minor < 0 ? Number.NaN : minor
 }
 
 const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
@@ -28,8 +39,8 @@ export const readOffer = (values: OfferValues, timeZone: string) => {
   const adults = whole(values.adults)
   const children = whole(values.children || '0')
   const known = isCurrency(currency) ? currency : null
-  const adultMinor = known && readAmount(values.adultPrice, known)
-  const childMinor = known && readAmount(values.childPrice, known)
+  const adultMinor = known && parsePrice(values.adultPrice, known)
+  const childMinor = known && parsePrice(values.childPrice, known)
   const validUntil = instantOf(values.validThrough, timeZone)
   const broken: OfferField[] = []
   if (!Number.isInteger(optionId) || optionId < 1 || !known) broken.push('place')

@@ -1,27 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Form, useSubmit } from 'react-router'
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { ruleNames } from '#schema/rules/validation/ruleNames.ts'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
+import { useRuleForm } from '../../../../features/FieldRules/useRuleForm.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
 import { useSite } from '../../../../routing/site.ts'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Select } from '../../../../ui/Field/Select.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
+import { FilterBar } from '../../../kit/FilterBar.tsx'
 import type { IndividualToursPageQuery } from '../IndividualToursPage.generated.ts'
-import type { Refused } from '../IndividualToursPage.loader.ts'
+import type { OfferFormState } from '../IndividualToursPage.loader.ts'
 import { individualToursPageMessages as messages } from '../individualToursPage.messages.ts'
-import { type OfferField, placeValue } from '../readOffer.ts'
+import { type OfferField, offerFields, offerRules, placeValue } from '../readOffer.ts'
 import css from './OfferForm.module.css'
 
 interface OfferFormProps {
   tours: IndividualToursPageQuery['organizerTours']
   /** The one that was chosen, with its dates. */
   tour: NonNullable<IndividualToursPageQuery['tour']> | null
-  refused: Refused | undefined
+  refusal: OfferFormState | undefined
 }
 
 const wrong = {
@@ -35,16 +36,11 @@ const wrong = {
 } as const satisfies Record<OfferField, object>
 
 /** First the tour, then its departure and the terms: each step is a form of its own, so that it works without scripts. */
-export function OfferForm({ tours, tour: asked, refused }: OfferFormProps) {
+export function OfferForm({ tours, tour: asked, refusal }: OfferFormProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const submit = useSubmit()
   // a tour of somebody else is none to choose from
   const tour = asked && tours.some(({ id }) => id === asked.id) ? asked : null
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submit(event.currentTarget)
-  }
   return (
     <section aria-labelledby="new-offer" className={css.section} data-print="no">
       <h2 id="new-offer" className={css.title}>
@@ -53,15 +49,8 @@ export function OfferForm({ tours, tour: asked, refused }: OfferFormProps) {
       {tours.length === 0 ? (
         <p>{formatMessage(messages.noTours)}</p>
       ) : (
-        <form action={pagePath('crmIndividualTours', locale)} onSubmit={choose} className={css.tour}>
-          <Select
-            compact
-            name="tour"
-            label={formatMessage(messages.tour)}
-            defaultValue={tour?.id ?? ''}
-            required
-            onChange={(event) => event.currentTarget.value && event.currentTarget.form?.requestSubmit()}
-          >
+        <FilterBar action={pagePath('crmIndividualTours', locale)} apply={formatMessage(messages.showDates)} isInstant isWide>
+          <Select compact name="tour" label={formatMessage(messages.tour)} defaultValue={tour?.id ?? ''} required>
             <option value="">{formatMessage(messages.chooseTour)}</option>
             {tours.map(({ id, title, lang }) => (
               <option key={id} value={id} lang={lang}>
@@ -69,21 +58,20 @@ export function OfferForm({ tours, tour: asked, refused }: OfferFormProps) {
               </option>
             ))}
           </Select>
-          <noscript>
-            <Button type="submit">{formatMessage(messages.showDates)}</Button>
-          </noscript>
-        </form>
+        </FilterBar>
       )}
-      {tour && <TermsForm tour={tour} refused={refused} />}
+      {tour && <TermsForm tour={tour} refusal={refusal} />}
     </section>
   )
 }
 
-function TermsForm({ tour, refused }: { tour: NonNullable<OfferFormProps['tour']>; refused: Refused | undefined }) {
+/** Name of the form of the terms. */
+const formName = 'offer'
+
+function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']>; refusal: OfferFormState | undefined }) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const isBusy = useIsSending()
   const places = tour.dates.flatMap((date) =>
     date.options
       .filter(({ freeSeats }) => freeSeats > 0)
@@ -97,41 +85,32 @@ function TermsForm({ tour, refused }: { tour: NonNullable<OfferFormProps['tour']
         }
       }),
   )
-  const values = refused?.values
-  const [chosen, setChosen] = useState(values?.place)
+  const own = refusal?.form === formName ? refusal : undefined
+  const texts = Object.fromEntries(
+    offerFields.map((name) => [name, Object.fromEntries(ruleNames.map((rule) => [rule, formatMessage(wrong[name])]))]),
+  )
+  const { form, field: fieldOf, isBusy } = useRuleForm({ rules: offerRules, texts, failures: own?.fields })
+  const [chosen, setChosen] = useState(own?.values.place)
   const place = places.find(({ value }) => value === chosen) ?? places[0]
   if (!place) return <p>{formatMessage(messages.noDates)}</p>
-  const field = (name: OfferField, usual = '') => ({
-    compact: true as const,
-    name,
-    defaultValue: values?.[name] ?? usual,
-    error: refused?.broken.includes(name) ? formatMessage(wrong[name]) : undefined,
-  })
+  const field = (name: OfferField, usual = '') => ({ ...fieldOf(name), compact: true as const, defaultValue: own?.values[name] ?? usual })
+  const placeField = field('place', place.value)
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    placeField.onChange?.(event)
+    setChosen(event.currentTarget.value)
+  }
   return (
-    <Form method="post" className={css.form} preventScrollReset>
+    <form method="post" {...form} className={css.form}>
+      <input type="hidden" name="form" value={formName} />
       <input type="hidden" name="timeZone" value={tour.timeZone} readOnly />
-      <Select
-        {...field('place', place.value)}
-        label={formatMessage(messages.place)}
-        className={css.wide}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        options={places}
-      />
-      <TextInput
-        {...field('adults', '2')}
-        label={formatMessage(messages.adults)}
-        type="number"
-        min={1}
-        max={maxPeoplePerRequest}
-        required
-      />
+      <Select {...placeField} label={formatMessage(messages.place)} className={css.wide} onChange={choose} options={places} />
+      <TextInput {...field('adults', '2')} label={formatMessage(messages.adults)} type="number" min={1} max={maxPeoplePerRequest} />
       <TextInput
         {...field('adultPrice')}
         label={formatMessage(messages.adultPrice)}
         hint={formatMessage(messages.priceHint, { currency: place.currency })}
         inputMode="decimal"
         autoComplete="off"
-        required
       />
       <TextInput {...field('children', '0')} label={formatMessage(messages.children)} type="number" min={0} max={maxPeoplePerRequest - 1} />
       <TextInput
@@ -148,12 +127,11 @@ function TermsForm({ tour, refused }: { tour: NonNullable<OfferFormProps['tour']
         type="date"
         max={place.start}
         className={css.wide}
-        required
       />
-      <TextArea {...field('note')} label={formatMessage(messages.note)} maxLength={2000} rows={4} className={css.wide} />
+      <TextArea {...field('note')} label={formatMessage(messages.note)} rows={4} className={css.wide} />
       <Button type="submit" look="primary" busy={isBusy} className={css.submit}>
         {formatMessage(messages.submit)}
       </Button>
-    </Form>
+    </form>
   )
 }
