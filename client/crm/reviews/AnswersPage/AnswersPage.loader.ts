@@ -1,59 +1,29 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { httpStatusOf } from '#schema/codes/errors.ts'
-import { readId } from '#schema/rules/routes/pathParams.ts'
-import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
-import { siteContext } from '../../../routing/site.ts'
-import { loginPath } from '../../login/LoginPage/LoginPage.urls.ts'
+import { crmAction, type CrmRefusal, refuse } from '../../kit/crmAction.ts'
+import { answerFields, checkAnswer } from '#schema/rules/booking/reviewDecisions.ts'
+import { failureOf } from '#schema/rules/validation/checkField.ts'
+import { crmLoader } from '../../kit/crmLoader.ts'
 import { AnswerReviewDocument, AnswersPageDocument } from './AnswersPage.generated.ts'
 
-const asked = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) => {
-  const { source, locale, visitor } = context.get(siteContext)
-  const url = new URL(request.url)
-  const toLogin = loginPath(locale, url.pathname + url.search)
-  if (!visitor) throw redirect(toLogin, 303)
-  return { source, url, toLogin }
-}
-
-/** Every published review, or with `?show=open` those without an answer; 303 to the login without a session. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { source, url, toLogin } = asked(args)
+/** Every published review, or with `?show=open` those without an answer. */
+export const loader = crmLoader(async ({ site, url, signal }) => {
   const isOpenOnly = url.searchParams.get('show') === 'open'
   const after = url.searchParams.get('after')
-  try {
-    const { reading } = await source.query(
-      AnswersPageDocument,
-      { after, isAnswered: isOpenOnly ? false : null },
-      { signal: args.request.signal },
-    )
-    return { reading, isOpenOnly, after }
-  } catch (error) {
-    // the session has ended while the page was open
-    if (error instanceof GraphQLFailure && error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
-    throw error
-  }
-}
+  const { reading } = await site.source.query(AnswersPageDocument, { after, isAnswered: isOpenOnly ? false : null }, { signal })
+  return { reading, isOpenOnly, after }
+})
 
-/** An answer that was not kept: what was typed, and whether it is too short. */
-export interface Unanswered {
-  id: number
-  text: string
-  isWrong: boolean
-}
+/** An answer that was not published: what was typed, and the rule that it breaks. */
+export type AnswerFormState = CrmRefusal
 
-/** Answers one review, or writes the answer anew. */
-export async function action(args: ActionFunctionArgs) {
-  const { source, url, toLogin } = asked(args)
-  const form = await args.request.formData()
-  const id = readId(String(form.get('id') ?? '')) ?? 0
-  const text = String(form.get('text') ?? '')
-  const refuse = (isWrong: boolean, status: number) => withStatus<Unanswered>({ id, text, isWrong }, { status })
-  try {
-    const { answerReview } = await source.mutate(AnswerReviewDocument, { id, text })
-    return answerReview.__typename === 'AnswerReviewSuccess' ? redirect(url.pathname + url.search, 303) : refuse(true, 422)
-  } catch (error) {
-    if (error instanceof NetworkFailure) return refuse(false, 503)
-    if (!(error instanceof GraphQLFailure)) throw error
-    if (error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
-    return refuse(false, httpStatusOf[error.code])
-  }
-}
+/** Answers one review, or replaces the answer. */
+export const action = crmAction(async ({ site, form }) => {
+  const id = form.id('id')
+  if (id === null) return refuse('notFound')
+  const text = form.text('text')
+  const fields = checkAnswer({ text })
+  if (fields.text) return refuse('invalid', { fields })
+  const { answerReview } = await site.source.mutate(AnswerReviewDocument, { id, text })
+  return answerReview.__typename === 'AnswerReviewSuccess'
+    ? undefined
+    : refuse('invalid', { fields: { text: failureOf('min', answerFields.text) } })
+})

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const answersPageMessages = defineMessages({
   title: { id: 'crmReviews.title', defaultMessage: 'Reviews | Versta for organizers' },
   heading: { id: 'crmReviews.heading', defaultMessage: 'Reviews of your tours' },
-  count: { id: 'crmReviews.count', defaultMessage: '{count, plural, =0 {none} other {#}}' },
   all: { id: 'crmReviews.all', defaultMessage: 'Show all' },
   open: { id: 'crmReviews.open', defaultMessage: 'Only those without an answer' },
   rating: { id: 'crmReviews.rating', defaultMessage: '{rating} of 5 stars' },
@@ -16,7 +15,5 @@ export const answersPageMessages = defineMessages({
   change: { id: 'crmReviews.change', defaultMessage: 'Change the answer' },
   save: { id: 'crmReviews.save', defaultMessage: 'Publish the answer' },
   failed: { id: 'crmReviews.failed', defaultMessage: 'That did not work. Please try again.' },
-  older: { id: 'crmReviews.older', defaultMessage: 'Older ones' },
-  newest: { id: 'crmReviews.newest', defaultMessage: 'Back to the newest' },
   empty: { id: 'crmReviews.empty', defaultMessage: 'No reviews here' },
 })
