@@ -1,15 +1,16 @@
-import { OrganizerFrame } from '../../../features/CrmFrame/OrganizerFrame.tsx'
 import { useIntl } from 'react-intl'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
 import { useData } from '../../../data/useData.ts'
 import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { arrowLeft, arrowRight, download } from '../../../ui/Icon/controls.ts'
 import { mail } from '../../../ui/Icon/people.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
+import { RecordPage } from '../../kit/RecordPage.tsx'
 import type { loader } from './StatementPage.loader.ts'
 import css from './StatementPage.module.css'
 import { statementPath } from './StatementPage.urls.ts'
@@ -27,16 +28,20 @@ export function StatementPage() {
   const organizers = viewer?.organizers ?? []
   const pathOf = (of: string, organizerId = organizer.id) => statementPath(locale, { month: of, organizerId })
   return (
-    <OrganizerFrame title={formatMessage(messages.title, { month: nameOf(month) })} who={organizer.legalName}>
-      <div className={css.head}>
-        <h1 className={css.heading}>{formatMessage(messages.heading, { month: nameOf(month) })}</h1>
-        <div className={css.buttons} data-print="no">
+    <RecordPage
+      area="organizer"
+      title={formatMessage(messages.title, { month: nameOf(month) })}
+      heading={formatMessage(messages.heading, { month: nameOf(month) })}
+      who={organizer.legalName}
+      beside={
+        <div className={classes(css.buttons, css.beside)} data-print="no">
           <Button as="a" size="s" icon={download} href={statementFilePath(locale, { month, organizerId: organizer.id })}>
             {formatMessage(messages.csv)}
           </Button>
           <PrintButton text={formatMessage(messages.print)} />
         </div>
-      </div>
+      }
+    >
       <p className={css.lead}>{formatMessage(messages.lead)}</p>
       {organizers.length > 1 && (
         <nav aria-label={formatMessage(messages.organizers)} className={css.organizers} data-print="no">
@@ -65,6 +70,6 @@ export function StatementPage() {
         currencies.map((part) => <CurrencyPart key={part.gross.currency} part={part} />)
       )}
       <PayoutsPart payouts={statement.payouts} balances={statement.balances} />
-    </OrganizerFrame>
+    </RecordPage>
   )
 }

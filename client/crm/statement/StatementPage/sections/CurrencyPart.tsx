@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useDepartureText } from '../../../../features/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
-import { Table } from '../../../../ui/Table/Table.tsx'
+import { CellNote, type Column, DataTable } from '../../../kit/DataTable.tsx'
 import type { StatementPageQuery } from '../StatementPage.generated.ts'
 import css from '../StatementPage.module.css'
 import { statementPageMessages as messages } from '../statementPage.messages.ts'
@@ -10,12 +10,11 @@ import { statementPageMessages as messages } from '../statementPage.messages.ts'
 const usual = ['gross', 'received', 'refunded', 'commission', 'payout'] as const
 const withCashback = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payout'] as const
 
-interface CurrencyPartProps {
-  part: StatementPageQuery['organizerStatement']['currencies'][number]
-}
+type Part = StatementPageQuery['organizerStatement']['currencies'][number]
+type Line = Part['lines'][number]
 
 /** All that happened in one currency: the sums, and the trips that they are made of. */
-export function CurrencyPart({ part }: CurrencyPartProps) {
+export function CurrencyPart({ part }: { part: Part }) {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   const formatMoney = useMoneyFormat()
   const departure = useDepartureText()
@@ -23,6 +22,7 @@ export function CurrencyPart({ part }: CurrencyPartProps) {
   const { currency } = part.gross
   // few organizers bear any
   const amounts = part.cashback.amountMinor > 0 ? withCashback : usual
+  const percent = (value: number) => formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 })
   const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' })
   return (
     <section aria-labelledby={heading} className={css.currency}>
@@ -41,59 +41,44 @@ export function CurrencyPart({ part }: CurrencyPartProps) {
           </div>
         ))}
       </dl>
-      <Table dense stacks caption={formatMessage(messages.caption, { currency })} hideCaption>
-        <thead>
-          <tr>
-            <th scope="col">{formatMessage(messages.number)}</th>
-            <th scope="col">{formatMessage(messages.tour)}</th>
-            <th scope="col">{formatMessage(messages.soldOn)}</th>
-            {amounts.map((name) => (
-              <th key={name} scope="col" data-number>
-                {formatMessage(messages[name])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {part.lines.map((line) => (
-            <tr key={line.requestId}>
-              <th scope="row">{line.requestId}</th>
-              <td className={css.tour} data-label={formatMessage(messages.tour)}>
-                <span>{line.tour}</span>
-                <span className={css.soft}>
-                  {departure.shortDays({ start: line.start, end: line.end, startTime: null })} · {line.contactName}
-                </span>
-              </td>
-              <td className={css.short} data-label={formatMessage(messages.soldOn)}>
-                {line.soldOn === null ? formatMessage(messages.earlier) : day(line.soldOn)}
-              </td>
-              {amounts.map((name) => (
-                <td key={name} className={css.short} data-number data-label={formatMessage(messages[name])}>
+      <DataTable
+        caption={formatMessage(messages.caption, { currency })}
+        rows={part.lines}
+        keyOf={({ requestId }) => requestId}
+        total={formatMessage(messages.total)}
+        columns={[
+          { head: messages.number, cell: ({ requestId }) => requestId },
+          {
+            head: messages.tour,
+            cell: ({ tour, start, end, contactName }) => (
+              <>
+                <span>{tour}</span>
+                <CellNote>
+                  {departure.shortDays({ start, end, startTime: null })} · {contactName}
+                </CellNote>
+              </>
+            ),
+          },
+          {
+            head: messages.soldOn,
+            kind: 'short',
+            cell: ({ soldOn }) => (soldOn === null ? formatMessage(messages.earlier) : day(soldOn)),
+          },
+          ...amounts.map(
+            (name): Column<Line> => ({
+              head: messages[name],
+              kind: 'number',
+              cell: (line) => (
+                <>
                   {formatMoney(line[name])}
-                  {name === 'commission' && (
-                    <span className={css.soft}>
-                      {' '}
-                      {formatNumber(line.commissionPercent / 100, { style: 'percent', maximumFractionDigits: 2 })}
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className={css.total}>
-            <th scope="row" colSpan={3}>
-              {formatMessage(messages.total)}
-            </th>
-            {amounts.map((name) => (
-              <td key={name} className={css.short} data-number data-label={formatMessage(messages[name])}>
-                {formatMoney(part[name])}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </Table>
+                  {name === 'commission' && <span className={css.soft}> {percent(line.commissionPercent)}</span>}
+                </>
+              ),
+              total: formatMoney(part[name]),
+            }),
+          ),
+        ]}
+      />
     </section>
   )
 }
