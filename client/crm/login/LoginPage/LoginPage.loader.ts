@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { LogInDocument, type LogInMutation } from './LogIn.generated.ts'
 import { returnPath } from './LoginPage.urls.ts'
@@ -19,10 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Opens a session; a wrong name or password answers with 422 and keeps the name. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const form = await request.formData()
-  const login = String(form.get('login') ?? '').trim()
-  const password = String(form.get('password') ?? '')
-  const captcha = String(form.get('captcha') ?? '') || null
+  const form = readForm(await request.formData())
+  const login = form.text('login', { trim: true })
+  const password = form.text('password')
+  const captcha = form.text('captcha') || null
   const refuse = (refusal: CrmRefusal | LogInRefusal, status = 422) => withStatus({ refusal, login }, { status })
   if (!login || !password) return refuse({ kind: 'incomplete' })
   let answer: LogInMutation['logIn']
