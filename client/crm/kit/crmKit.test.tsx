@@ -1,0 +1,164 @@
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { failWith, noAnswer } from '../../testing/api.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { route as requestsPage } from '../requests/RequestsPage/RequestsPage.route.tsx'
+import { route as deadJobs } from '../staff/DeadJobsPage/DeadJobsPage.route.tsx'
+import { route as payouts } from '../staff/PayoutsPage/PayoutsPage.route.tsx'
+import { route as staffRequests } from '../staff/StaffRequestsPage/StaffRequestsPage.route.tsx'
+
+const organizer = { id: 1, name: 'Olga Sedova', isOrganizer: true }
+const staff = { id: 2, name: 'Anton Lindt', isOrganizer: false }
+
+const requests = () => ({
+  viewer: { __typename: 'Viewer', id: 1, firstName: 'Olga', lastName: 'Sedova', organizers: [] },
+  organizerRequests: {
+    __typename: 'QueryOrganizerRequestsConnection',
+    totalCount: 0,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    edges: [],
+  },
+})
+const noStaffRequests = () => ({
+  staffRequests: {
+    __typename: 'QueryStaffRequestsConnection',
+    totalCount: 0,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    edges: [],
+  },
+})
+const money = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
+const balances = () => ({
+  payoutBalances: [
+    {
+      __typename: 'OrganizerBalance',
+      organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice', legalName: 'Baikal Ice LLC' },
+      earned: money(500_000),
+      paidOut: money(0),
+      due: money(500_000),
+      overpaid: money(0),
+    },
+  ],
+})
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+test('a POST that names nothing is refused, and ends no session', async () => {
+  const { router, calls } = await renderRoute(requestsPage, {
+    at: '/crm/requests',
+    visitor: organizer,
+    operations: { RequestsPage: requests, LogOut: () => ({ logOut: true }) },
+  })
+  await act(() => router.navigate('/crm/requests', { formMethod: 'post', formData: formOf({ message: 'Hello' }) }))
+  expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
+  expect(calls.map(({ operation }) => operation)).not.toContain('LogOut')
+})
+
+test('a made-up position in a list leads to its first page, with what was searched', async () => {
+  const { router } = await renderRoute(staffRequests, {
+    at: '/crm/staff/requests?search=anna&after=zzz',
+    visitor: staff,
+    operations: { StaffRequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : noStaffRequests()) },
+  })
+  expect(router.state.location.search).toBe('?search=anna')
+  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy()
+})
+
+test('a filter is a GET form, whose choice the address holds', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { router, calls } = await renderRoute(staffRequests, {
+    at: '/crm/staff/requests',
+    visitor: staff,
+    operations: { StaffRequestsPage: noStaffRequests },
+  })
+  const search = screen.getByRole('searchbox')
+  expect(search.closest('form')?.method).toBe('get')
+  await user.type(search, 'anna')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=anna&status='))
+  expect(calls.at(-1)?.variables).toEqual({ search: 'anna', status: null, after: null })
+})
+
+test('a list whose choice applies at once needs no button', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { router } = await renderRoute(requestsPage, {
+    at: '/crm/requests',
+    visitor: organizer,
+    operations: { RequestsPage: requests },
+  })
+  await user.selectOptions(screen.getByLabelText('Status'), 'PENDING_CONFIRM')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING_CONFIRM'))
+})
+
+test('a record’s form checks its rules before it is sent, and keeps what was typed when no answer comes', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(payouts, {
+    at: '/crm/staff/payouts',
+    visitor: staff,
+    operations: { PayoutsPage: balances, RecordPayout: () => noAnswer },
+  })
+  const recorded = () => calls.filter(({ operation }) => operation === 'RecordPayout')
+  const form = within(screen.getByRole('form', { name: 'Record a payout to Baikal Ice in USD' }))
+  await user.click(form.getByRole('button', { name: 'Record it' }))
+  expect(await form.findByText('Required field')).toBeTruthy()
+  const reference = form.getByLabelText<HTMLInputElement>('Reference at the bank')
+  expect(document.activeElement).toBe(reference)
+  expect(recorded()).toEqual([])
+  await user.type(reference, 'SEPA 7')
+  await user.click(form.getByRole('button', { name: 'Record it' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('it is recorded once at most')
+  expect(form.getByDisplayValue('SEPA 7')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Record it' }))
+  await waitFor(() => expect(recorded()).toHaveLength(2))
+  const keys = recorded().map(({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('an amount that is none is marked at its field', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(payouts, { at: '/crm/staff/payouts', visitor: staff, operations: { PayoutsPage: balances } })
+  const form = within(screen.getByRole('form', { name: 'Record a payout to Baikal Ice in USD' }))
+  const amount = form.getByLabelText<HTMLInputElement>('Amount in USD')
+  await user.clear(amount)
+  await user.type(amount, 'much')
+  await user.type(form.getByLabelText('Reference at the bank'), 'SEPA 7')
+  await user.click(form.getByRole('button', { name: 'Record it' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was recorded')
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  expect(calls.map(({ operation }) => operation)).not.toContain('RecordPayout')
+})
+
+test('a table names each cell by its column, for a narrow screen', async () => {
+  await renderRoute(deadJobs, {
+    at: '/crm/staff/jobs',
+    visitor: staff,
+    operations: {
+      DeadJobsPage: () => ({
+        deadJobs: {
+          __typename: 'DeadJobPage',
+          totalCount: 1,
+          hasMore: false,
+          jobs: [
+            {
+              __typename: 'DeadJob',
+              id: '81',
+              name: 'requests.announce',
+              about: [],
+              attempts: 2,
+              createdAt: '2026-11-21T05:00:00Z',
+              failedAt: '2026-11-21T06:00:00Z',
+              error: null,
+            },
+          ],
+        },
+      }),
+    },
+  })
+  const cells = within(screen.getByRole('row', { name: /requests.announce/ })).getAllByRole('cell')
+  expect(cells.map((cell) => cell.dataset.label)).toEqual(['Last attempt', 'Error', 'What now'])
+})
