@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
-import { operationName } from '../../data/reading.ts'
+import { operationName } from '../../data/resultRef.ts'
 import { GraphQLFailure, NetworkFailure } from '../../data/failures.ts'
 import { type Site, siteContext, type Visitor } from '../../routing/site.ts'
 import * as answers from '../reviews/AnswersPage/AnswersPage.loader.ts'
