@@ -7,8 +7,10 @@ import { reachedFrom } from './build/importGraph.ts'
 import { pageTexts } from './build/pageTexts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Source files of the page that most visits begin on, without what it loads later. */
-const listing = reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)
+/** Source files of the page that most visits begin on, without what it loads later, and without documents, which no other page needs. */
+const listing = new Set(
+  [...reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)].filter((file) => !file.endsWith('.generated.ts')),
+)
 
 // Names of files are what doesn't compress, and the entry names every style sheet: the manifest tells what is whose.
 // Both builds name fonts alike.

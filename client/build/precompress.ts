@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
-/** Smaller files gain nothing: they fit into one packet anyway. */
-const smallest = 1024
+/** Smaller files gain nothing. */
+const minBytes = 256
 
 /** Compresses a folder's files in place, in parallel; answers how many. Files inside dot folders are not for visitors. */
 export async function precompress(folder: string): Promise<number> {
@@ -18,7 +18,7 @@ export async function precompress(folder: string): Promise<number> {
   const done = await Promise.all(
     names.map(async (name) => {
       const body = readFileSync(name)
-      if (body.length < smallest) return false
+      if (body.length < minBytes) return false
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

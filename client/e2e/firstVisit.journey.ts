@@ -54,7 +54,10 @@ for (const name of pages)
       await expect(page.locator('img:not([width]), img:not([height])')).toHaveCount(0)
     })
 
-test('the listing brings no more script than its budget', async ({ page, request }) => {
+/** Stands in the code of Apollo Client. */
+const apolloMark = 'apollo.observableQuery'
+
+test('the listing brings no more script than its budget, and Apollo Client only with the first interaction', async ({ page, request }) => {
   const scripts = new Set<string>()
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.add(asked.url())
@@ -62,12 +65,21 @@ test('the listing brings no more script than its budget', async ({ page, request
   await page.goto('/tours')
   await isReady(page)
   await page.waitForLoadState('networkidle')
+  const hasApollo = async (url: string): Promise<boolean> => (await (await request.get(url)).text()).includes(apolloMark)
   let bytes = 0
   for (const url of scripts) {
+    expect(await hasApollo(url), url).toBe(false)
     const headers = (await request.get(url, { headers: { 'accept-encoding': 'br' } })).headers()
     expect(headers['content-encoding'] ?? `plain, ${headers['content-length']}`, url).toBe('br')
     bytes += Number(headers['content-length'])
   }
   expect(bytes).toBeGreaterThan(0)
   expect(bytes / 1000).toBeLessThanOrEqual(budgetKb)
+
+  const landed = new Set(scripts)
+  await page.getByLabel('Order', { exact: true }).selectOption('price')
+  await expect(async () => {
+    const later = await Promise.all([...scripts].filter((url) => !landed.has(url)).map(hasApollo))
+    expect(later).toContain(true)
+  }).toPass()
 })
