@@ -21,11 +21,10 @@ import { connectDatabase, type Db } from './db/connect.ts'
 import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
 import { type Notices, openNotices } from './db/notices.ts'
 import { eventsChannel, wakeAfterCommit } from './db/recordEvent.ts'
-import type { OnPaid, OnRefunded } from './domains/payments/payments.events.ts'
+import type { OnPaid } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './posters/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './posters/pictureStore.ts'
 import { settleRequest } from './domains/requests/booking/actions/settleRequest.ts'
-import { tellOfRefund } from './domains/requests/emails/actions/tellOfRefund.ts'
 import { type BookingNotices, openBookingNotices } from './domains/requests/booking/bookingNotices.ts'
 import { type CountBooking, createBookingLimits } from './domains/requests/booking/bookingLimits.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
@@ -58,8 +57,6 @@ export interface App {
   bookingNotices: BookingNotices
   /** What money that arrives does to its request. */
   onPaid: OnPaid
-  /** What follows when money has gone back, or could not. */
-  onRefunded: OnRefunded
   close(): Promise<void>
 }
 
@@ -116,7 +113,6 @@ export const createApp = async ({
     notices,
     bookingNotices,
     onPaid: settleRequest,
-    onRefunded: tellOfRefund,
     async close() {
       mail.close()
       await bookingNotices.settle()

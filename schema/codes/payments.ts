@@ -18,6 +18,13 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
+/**
+ * What started a refund: money that came too late or twice, a cancellation, cashback after the trip or after money that came later
+ * still, or the retry of one that failed.
+ */
+export const refundCauses = ['late_money', 'cancellation', 'cashback', 'late_cashback', 'retry'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
 /** Why a request can't be paid now. */
 export const paymentRefusals = ['not_confirmed', 'nothing_due', 'hold_expired', 'ended', 'no_provider', 'declined'] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]

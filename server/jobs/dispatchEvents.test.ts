@@ -121,6 +121,20 @@ test('an event that can’t be read is set aside with its reason; those after it
   ])
 })
 
+test('jobs are taken in the order of their events, also of those of one moment', async () => {
+  await world.runJobs()
+  await world.app.pool.query(
+    `INSERT INTO outbox_event (topic, subject, payload, created_at)
+     SELECT 'help.requested', 'row', json_build_object('helpRequestId', 2000000 + n), '2026-05-01' FROM generate_series(1, 50) n`,
+  )
+  await dispatchEvents(world.app.pool, world.app.logger)
+  const rows = await queryRows<{ id: number }>(
+    `SELECT (payload->>'helpRequestId')::int AS id FROM graphile_worker._private_jobs ORDER BY priority, run_at`,
+  )
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => 2_000_001 + Math.floor(i / 2)))
+  await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
+})
+
 test('dispatchers work side by side: each event is dispatched once', async () => {
   // no such help requests: their jobs end at once
   const count = batchSize * 2 + 30

@@ -10,12 +10,15 @@ interface PendingEvent {
   id: string
   kind: string
   payload: unknown
+  createdAt: string
 }
 
 interface NewJob {
   name: string
   payload: unknown
   maxAttempts: number
+  /** Of its event: jobs are taken in the order of their instants. */
+  runAt: string
 }
 
 /**
@@ -45,7 +48,7 @@ export const dispatchEvents = async (pool: Pool, logger: Pick<Logger, 'error'>):
 const claim = async (client: PoolClient): Promise<PendingEvent[]> => {
   const { rows } = await client.query<PendingEvent>({
     name: 'events.claim',
-    text: `SELECT id::text, topic AS kind, payload FROM outbox_event WHERE status = 'pending' AND topic = ANY($1::text[])
+    text: `SELECT id::text, topic AS kind, payload, created_at::text AS "createdAt" FROM outbox_event WHERE status = 'pending' AND topic = ANY($1::text[])
       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
     values: [knownKinds, batchSize],
   })
@@ -67,19 +70,21 @@ const addJobs = async (client: PoolClient, events: readonly PendingEvent[]): Pro
     await client.query({
       name: 'events.addJobs',
       text: `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-        SELECT (job.name, job.payload, NULL, NULL, job."maxAttempts", NULL, NULL, NULL)::graphile_worker.job_spec
-        FROM json_to_recordset($1::json) AS job(name text, payload json, "maxAttempts" int)))`,
-      values: [JSON.stringify(jobs)],
+        SELECT (job.name, job.payload, NULL, job."runAt" + job.position * interval '1 microsecond', job."maxAttempts", NULL, NULL, NULL)
+          ::graphile_worker.job_spec
+        FROM json_to_recordset($1::json) AS job(position int, name text, payload json, "runAt" timestamptz, "maxAttempts" int)))`,
+      // events of one millisecond follow each other too
+      values: [JSON.stringify(jobs.map((job, position) => ({ position, ...job })))],
     })
   return failures
 }
 
-const jobsOf = ({ kind, payload }: PendingEvent): NewJob[] =>
+const jobsOf = ({ kind, payload, createdAt }: PendingEvent): NewJob[] =>
   subscriptions
     .filter(({ event }) => event.kind === kind)
     .flatMap(({ job, payloadFor }) => {
       const jobPayload = payloadFor(payload)
-      return jobPayload === null ? [] : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload }]
+      return jobPayload === null ? [] : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload, runAt: createdAt }]
     })
 
 /** One that can't be read is set aside with its reason, so that it doesn't hold up the others. */

@@ -6,7 +6,21 @@ import { defineEvent, type EventKind } from '../core/defineEvent.ts'
 import { knownKinds } from './subscriptions.ts'
 
 /** All that may be stored of a change, and sent to partners: a new key has to be put here by hand. */
-const allowedKeys = ['decisionId', 'helpRequestId', 'reviewId']
+const allowedKeys = [
+  'cause',
+  'decisionId',
+  'eventId',
+  'from',
+  'helpRequestId',
+  'notifyTraveler',
+  'paymentId',
+  'refundId',
+  'reminderId',
+  'requestId',
+  'reviewId',
+  'to',
+  'version',
+]
 
 const domains = join(import.meta.dirname, '../domains')
 
@@ -22,7 +36,7 @@ const readKinds = async (): Promise<EventKind<unknown>[]> => {
 const isClosed = (schema: unknown): boolean =>
   schema instanceof z.ZodNullable
     ? isClosed(schema.unwrap())
-    : schema instanceof z.ZodUUID ||
+    : schema instanceof z.ZodGUID ||
       schema instanceof z.ZodEnum ||
       schema instanceof z.ZodBoolean ||
       (schema instanceof z.ZodNumber && schema.isInt)

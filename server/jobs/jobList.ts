@@ -20,6 +20,7 @@ import { expireHolds } from '../domains/requests/booking/jobs/expireHolds.job.ts
 import { issueInvoices } from '../domains/requests/papers/jobs/issueInvoices.job.ts'
 import { forgetSecrets } from '../domains/requests/travelers/jobs/forgetSecrets.job.ts'
 import { recountSeats } from '../domains/departures/jobs/recountSeats.job.ts'
+import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymentReminders.job.ts'
 import { remindOfPayment } from '../domains/requests/emails/jobs/remindOfPayment.job.ts'
 import { remindOfTravelers } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
 
@@ -51,6 +52,7 @@ export const jobList: readonly RunnableJob[] = [
   runnable(forgetExpired),
   runnable(forgetSecrets),
   runnable(issueInvoices),
+  runnable(planPaymentReminders),
   runnable(reconcilePayments),
   runnable(recountSeats),
   runnable(refundPayment),

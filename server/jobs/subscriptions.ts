@@ -1,17 +1,57 @@
 import { helpRequested } from '../domains/help/help.events.ts'
 import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
+import { refundFailed, refundStarted, refundSucceeded } from '../domains/payments/payments.events.ts'
+import { announcePayment } from '../domains/requests/emails/jobs/announcePayment.job.ts'
+import { announceRefund } from '../domains/requests/emails/jobs/announceRefund.job.ts'
+import { announceRequest } from '../domains/requests/emails/jobs/announceRequest.job.ts'
+import { issueInvoices } from '../domains/requests/papers/jobs/issueInvoices.job.ts'
+import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymentReminders.job.ts'
+import { remindOfTravelers } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
+import {
+  requestCreated,
+  requestHoldExtended,
+  requestPaymentApplied,
+  requestStatusChanged,
+  requestTravelerReminderRequested,
+  requestTravelersChanged,
+} from '../domains/requests/requests.events.ts'
 import { announceAnswer } from '../domains/reviews/jobs/announceAnswer.job.ts'
 import { announceReview } from '../domains/reviews/jobs/announceReview.job.ts'
 import { reviewAnswered, reviewDecided } from '../domains/reviews/reviews.events.ts'
 import { on, type Subscription } from './subscribe.ts'
 
+const sold = 'made_prepayment'
+
 /** Which job follows which event. A job runs once per subscription; its retries are those of the queue. */
 export const subscriptions: readonly Subscription[] = [
+  on(requestCreated, announceRequest, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestStatusChanged, announceRequest, ({ requestId, eventId, notifyTraveler }) => ({
+    requestId,
+    eventId,
+    isClientTold: notifyTraveler,
+  })),
+  on(requestStatusChanged, issueInvoices, ({ requestId, from, to }) => (from === sold || to === sold ? { requestId } : null)),
+  on(requestStatusChanged, planPaymentReminders, ({ requestId, to }) =>
+    to === 'pending_prepayment' || to === sold ? { requestId } : null,
+  ),
+  on(requestHoldExtended, announceRequest, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestHoldExtended, planPaymentReminders, ({ requestId }) => ({ requestId })),
+  on(requestPaymentApplied, announcePayment, ({ paymentId }) => ({ paymentId })),
+  on(requestTravelerReminderRequested, remindOfTravelers, ({ reminderId }) => ({ reminderId })),
+  // for other causes the e-mail about the request names the refund
+  on(refundStarted, announceRefund, ({ refundId, cause }) =>
+    cause === 'late_money' || cause === 'late_cashback' ? { refundId, about: 'begun' } : null,
+  ),
+  on(refundSucceeded, announceRefund, ({ refundId }) => ({ refundId, about: 'done' })),
+  on(refundFailed, announceRefund, ({ refundId }) => ({ refundId, about: 'failed' })),
   on(reviewDecided, announceReview, ({ decisionId }) => ({ decisionId })),
   on(reviewAnswered, announceAnswer, ({ reviewId }) => ({ reviewId })),
   on(helpRequested, sendHelpLetter, ({ helpRequestId }) => ({ helpRequestId, to: 'staff' })),
   on(helpRequested, sendHelpLetter, ({ helpRequestId }) => ({ helpRequestId, to: 'visitor' })),
 ]
 
+/** Kinds without a subscriber yet: they are only marked done. */
+const unsubscribed: readonly string[] = [requestTravelersChanged.kind]
+
 /** Kinds that a dispatcher claims; it leaves others to processes that know them. */
-export const knownKinds: readonly string[] = [...new Set(subscriptions.map(({ event }) => event.kind))]
+export const knownKinds: readonly string[] = [...new Set([...subscriptions.map(({ event }) => event.kind), ...unsubscribed])]

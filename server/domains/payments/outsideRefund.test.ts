@@ -41,7 +41,9 @@ test('what went back in the provider’s own cabinet is in our books, once howev
 
 test('what we have asked for ourselves is no other money, though it is not done yet', async () => {
   const { id, says } = await sold()
-  await world.app.db.$transaction((tx) => refundPaid(tx, { requestId: id, amountMinor: 1_000, reason: 'other', now: world.clock.now() }))
+  await world.app.db.$transaction((tx) =>
+    refundPaid(tx, { requestId: id, amountMinor: 1_000, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+  )
   await says(1_000)
   expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'pending' }])
   await says(1_200)

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { refundCauses } from '#schema/codes/payments.ts'
+import { defineEvent } from '../../core/defineEvent.ts'
 import type { Tx } from '../../db/connect.ts'
 
 /** Money has arrived, for the first and only time. */
@@ -12,11 +15,14 @@ export interface Paid {
 /** What follows, in the same transaction and under the lock of the request. Whoever builds the process says who that is. */
 export type OnPaid = (tx: Tx, paid: Paid) => Promise<void>
 
-/** A refund is done, by whomever, or can't be carried out by its provider. */
-export interface Refunded {
-  refundId: string
-  outcome: 'done' | 'failed'
-}
+const refundIds = z.object({ refundId: z.guid(), paymentId: z.guid(), requestId: z.int() })
+const names = { subject: 'refundId' } as const
 
-/** What follows, in the same transaction. */
-export type OnRefunded = (tx: Tx, refunded: Refunded) => Promise<void>
+/** Money is to be refunded: its provider is asked by job. */
+export const refundStarted = defineEvent('refund.started', refundIds.extend({ cause: z.enum(refundCauses) }), names)
+
+/** The money is refunded, by the provider or by hand. The provider may still take it back, which is `refund.failed`. */
+export const refundSucceeded = defineEvent('refund.succeeded', refundIds, names)
+
+/** The provider can't refund it: it is still owed. */
+export const refundFailed = defineEvent('refund.failed', refundIds, names)

@@ -15,7 +15,9 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const giveBack = (requestId: number, amountMinor: number) =>
-  world.app.db.$transaction((tx) => refundPaid(tx, { requestId, amountMinor, reason: 'other', now: world.clock.now() }))
+  world.app.db.$transaction((tx) =>
+    refundPaid(tx, { requestId, amountMinor, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+  )
 
 const paidMinor = async (requestId: number): Promise<number> => {
   const { payments } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId }, select: { payments: paymentsSelect } })

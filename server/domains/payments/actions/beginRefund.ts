@@ -1,17 +1,22 @@
+import type { RefundCause } from '#schema/codes/payments.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
+import { record } from '../../../db/recordEvent.ts'
 import { refundPayment } from '../jobs/refundPayment.job.ts'
+import { refundStarted } from '../payments.events.ts'
 
 interface NewRefund {
+  requestId: number
   paymentId: string
   /** Minor units of the payment. */
   amountMinor: number
   reason: string
+  cause: RefundCause
   now: Date
 }
 
 /** Writes one refund and has it carried out by job. The caller holds the lock of its request. @returns its id */
-export const beginRefund = async (tx: Tx, { paymentId, amountMinor, reason, now }: NewRefund): Promise<string> => {
+export const beginRefund = async (tx: Tx, { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund): Promise<string> => {
   // one that failed has used its key at the provider
   const number = (await tx.refund.count({ where: { paymentId } })) + 1
   const { id } = await tx.refund.create({
@@ -19,5 +24,6 @@ export const beginRefund = async (tx: Tx, { paymentId, amountMinor, reason, now 
     select: { id: true },
   })
   await enqueueJob(tx, refundPayment, { refundId: id })
+  await record(tx, refundStarted({ refundId: id, paymentId, requestId, cause }))
   return id
 }

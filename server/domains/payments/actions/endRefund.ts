@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import type { OnRefunded } from '../payments.events.ts'
+import { record } from '../../../db/recordEvent.ts'
+import { refundFailed, refundSucceeded } from '../payments.events.ts'
 import { recordTrouble } from './recordTrouble.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'error'>
-  onRefunded: OnRefunded
 }
 
 interface RefundNews {
@@ -26,7 +26,7 @@ interface RefundNews {
  * hide it.
  */
 export const endRefund = async (deps: Deps, news: RefundNews): Promise<void> => {
-  const { db, clock, logger, onRefunded } = deps
+  const { db, clock, logger } = deps
   const { refundId, state, providerRef, failure = '' } = news
   await db.$transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
@@ -35,11 +35,12 @@ export const endRefund = async (deps: Deps, news: RefundNews): Promise<void> => 
       return
     }
     const now = clock.now()
-    const { provider } = refund.payment
+    const { provider, requestId } = refund.payment
+    const ids = { refundId, paymentId: refund.paymentId, requestId }
     const known = { ...(providerRef !== null && { providerRef }) }
     if (state === 'done' && refund.status === 'pending') {
       await tx.refund.update({ where: { id: refundId }, data: { ...known, status: 'done', doneAt: now } })
-      await onRefunded(tx, { refundId, outcome: 'done' })
+      await record(tx, refundSucceeded(ids))
     }
     if (state === 'done' && refund.status === 'failed')
       await recordTrouble(tx, logger, {
@@ -58,7 +59,7 @@ export const endRefund = async (deps: Deps, news: RefundNews): Promise<void> => 
         data: { ...known, status: 'failed', failedAt: now, failure: reason, doneAt: null },
       })
       logger.error({ refundId, paymentId: refund.paymentId, provider, failure: reason }, 'a refund failed: it has to be given back by hand')
-      await onRefunded(tx, { refundId, outcome: 'failed' })
+      await record(tx, refundFailed(ids))
     }
   })
 }

@@ -3,7 +3,8 @@ import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import type { OnRefunded } from '../payments.events.ts'
+import { record } from '../../../db/recordEvent.ts'
+import { refundSucceeded } from '../payments.events.ts'
 import { expectMoneyDesk } from '../payments.policy.ts'
 import { beginRefund } from './beginRefund.ts'
 import { lockRefund } from './endRefund.ts'
@@ -12,7 +13,6 @@ interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'info'>
-  onRefunded: OnRefunded
 }
 
 /** Of a bank's reference, in characters. */
@@ -25,10 +25,10 @@ export const longestReference = 140
 export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, refundId: string): Promise<void> => {
   const { userId } = expectMoneyDesk(viewer)
   await db.$transaction(async (tx) => {
-    const { paymentId, amountMinor, reason } = await failedRefund(tx, refundId)
+    const { paymentId, amountMinor, reason, payment } = await failedRefund(tx, refundId)
     const now = clock.now()
     await tx.refund.update({ where: { id: refundId }, data: { retriedAt: now, handledById: userId } })
-    await beginRefund(tx, { paymentId, amountMinor, reason, now })
+    await beginRefund(tx, { requestId: payment.requestId, paymentId, amountMinor, reason, cause: 'retry', now })
   })
   logger.info({ refundId, userId }, 'a refund that failed is tried again')
 }
@@ -38,7 +38,7 @@ export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, r
  * @throws DomainError NOT_FOUND where it has not failed (any more), BAD_USER_INPUT for a reference that is none
  */
 export const recordRefundByHand = async (
-  { db, clock, logger, onRefunded }: Deps,
+  { db, clock, logger }: Deps,
   viewer: Viewer,
   { refundId, reference }: { refundId: string; reference: string },
 ): Promise<void> => {
@@ -47,12 +47,12 @@ export const recordRefundByHand = async (
   if (handReference === '' || handReference.length > longestReference)
     throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${longestReference} characters`, 'reference')
   await db.$transaction(async (tx) => {
-    await failedRefund(tx, refundId)
+    const { paymentId, payment } = await failedRefund(tx, refundId)
     await tx.refund.update({
       where: { id: refundId },
       data: { status: 'done', doneAt: clock.now(), handReference, handledById: userId },
     })
-    await onRefunded(tx, { refundId, outcome: 'done' })
+    await record(tx, refundSucceeded({ refundId, paymentId, requestId: payment.requestId }))
   })
   logger.info({ refundId, userId }, 'a refund was given back by hand')
 }

@@ -1,4 +1,4 @@
-import type { RefundReason } from '#schema/codes/payments.ts'
+import type { RefundCause, RefundReason } from '#schema/codes/payments.ts'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { refundParts } from '#schema/rules/booking/refundParts.ts'
 import type { Tx } from '../../../db/connect.ts'
@@ -10,6 +10,7 @@ interface RefundWish {
   /** Minor units of the request; at most what has arrived and is neither given back nor owed already. */
   amountMinor: number
   reason: RefundReason
+  cause: RefundCause
   now: Date
   /** The payment to take it from; left out: the newest first. */
   paymentId?: string
@@ -17,11 +18,10 @@ interface RefundWish {
 
 /**
  * Writes refunds over the payments of a request, the newest first, and has them carried out by job.
- * @returns their ids
  * @throws RangeError when there is less to give back: a mistake of the caller
  */
-export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, now, paymentId }: RefundWish): Promise<string[]> => {
-  if (amountMinor <= 0) return []
+export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, cause, now, paymentId }: RefundWish): Promise<void> => {
+  if (amountMinor <= 0) return
   const payments = await tx.payment.findMany({
     where: { requestId, status: paymentStatuses.payed, ...(paymentId && { id: paymentId }) },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
@@ -32,8 +32,6 @@ export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, now, 
     amountMinor: paidMinor,
     givenBackMinor: refunds.reduce((sum, refund) => sum + refund.amountMinor, 0),
   }))
-  const ids: string[] = []
   for (const { id: from, amountMinor: part } of refundParts(arrived, amountMinor))
-    ids.push(await beginRefund(tx, { paymentId: from, amountMinor: part, reason, now }))
-  return ids
+    await beginRefund(tx, { requestId, paymentId: from, amountMinor: part, reason, cause, now })
 }

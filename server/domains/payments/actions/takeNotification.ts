@@ -4,7 +4,7 @@ import type { PaymentProviders } from '../../../adapters/payments/createPaymentP
 import type { CheckAnswer, CheckNotice, PaymentProviderName, TrustedNotice } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { OnPaid, OnRefunded } from '../payments.events.ts'
+import type { OnPaid } from '../payments.events.ts'
 import { applyPaymentState } from './applyPaymentState.ts'
 import { endRefund } from './endRefund.ts'
 import { recordTrouble } from './recordTrouble.ts'
@@ -15,7 +15,6 @@ interface Deps {
   logger: Pick<Logger, 'error' | 'warn'>
   payments: PaymentProviders
   onPaid: OnPaid
-  onRefunded: OnRefunded
 }
 
 /**

@@ -7,14 +7,12 @@ import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endRefund } from '../actions/endRefund.ts'
-import type { OnRefunded } from '../payments.events.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'error'>
   payments: PaymentProviders
-  onRefunded: OnRefunded
 }
 
 /** Two days of tries. */

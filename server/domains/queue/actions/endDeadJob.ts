@@ -6,7 +6,6 @@ import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endRefund } from '../../payments/actions/endRefund.ts'
 import { refundPayment } from '../../payments/jobs/refundPayment.job.ts'
-import type { OnRefunded } from '../../payments/payments.events.ts'
 import { isDeadSql, seesQueue } from '../reads/deadJobs.ts'
 
 interface Deps {
@@ -14,7 +13,6 @@ interface Deps {
   pool: Pool
   clock: Clock
   logger: Pick<Logger, 'info' | 'error'>
-  onRefunded: OnRefunded
 }
 
 /** Statements over a job that is dead and locked meanwhile: of two administrators who press at once one is heard. */

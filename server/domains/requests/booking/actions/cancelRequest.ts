@@ -79,14 +79,14 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
 /**
  * Ends a request, frees its seats and starts the refund that the terms name.
  * @param shownRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
- * @param isClientTold false where the traveler gets no letter (`notify_client`); the organizer always does
+ * @param notifyTraveler false where the traveler gets no e-mail (`notify_client`); the organizer always does
  * @returns the request's id
  * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
   canceller: Canceller,
-  { message, shownRefundMinor, isClientTold = true }: { message: string; shownRefundMinor: number | null; isClientTold?: boolean },
+  { message, shownRefundMinor, notifyTraveler = true }: { message: string; shownRefundMinor: number | null; notifyTraveler?: boolean },
 ): Promise<number> => {
   const { by, viewer } = canceller
   const now = clock.now()
@@ -107,10 +107,10 @@ export const cancelRequest = async (
       actor: by,
       actorUserId: viewer.kind === 'user' ? viewer.userId : null,
       message: message.trim().slice(0, 2000),
-      isClientTold,
+      notifyTraveler,
       now,
     })
-    await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], now })
+    await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], cause: 'cancellation', now })
     await closeOpenPayments(tx, { requestId: id })
   })
   return id

@@ -1,14 +1,13 @@
 import { type HoldInput, isHeld, latestHoldEnd, organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExtension.ts'
-import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
-import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { record } from '../../../../db/recordEvent.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
-import { announceRequest } from '../../emails/jobs/announceRequest.job.ts'
-import { remindBeforeHoldEnds } from '../../emails/jobs/remindOfPayment.job.ts'
 import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
+import { requestHoldExtended } from '../../requests.events.ts'
 import { expectTraveler } from '../../requests.policy.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
@@ -43,7 +42,7 @@ type Extension =
 
 /**
  * Holds the seats of a request longer. The row is locked: either the hold is over, or nobody ends it meanwhile. The history gets a
- * row that moves nothing, the other side a letter, and the reminder of the payment moves along. The same end again changes nothing.
+ * row that moves nothing; an event reports it. The same end again changes nothing.
  * @returns the request's id
  * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError NOT_FOUND, FORBIDDEN
  */
@@ -94,6 +93,5 @@ const writeExtension = async (
     },
     select: { id: true },
   })
-  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id, isClientTold: true })
-  if (status === requestStatuses.pending_prepayment) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
+  await record(tx, requestHoldExtended({ requestId, eventId: event.id }))
 }

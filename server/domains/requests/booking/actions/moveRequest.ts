@@ -1,12 +1,10 @@
 import { canMoveRequest, type RequestActor, type RequestStatusName, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { ledgerEntryOf, takesSeatsAnew } from '#schema/rules/booking/seatLedger.ts'
 import type { Tx } from '../../../../db/connect.ts'
-import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { record } from '../../../../db/recordEvent.ts'
 import { lockFreeSeats } from '../../../departures/actions/lockFreeSeats.ts'
-import { announceRequest } from '../../emails/jobs/announceRequest.job.ts'
-import { issueInvoices } from '../../papers/jobs/issueInvoices.job.ts'
-import { remindBeforeHoldEnds, remindOfRest } from '../../emails/jobs/remindOfPayment.job.ts'
 import { RequestMovedError, SoldOutError } from '../../requests.errors.ts'
+import { requestStatusChanged } from '../../requests.events.ts'
 
 interface Move {
   requestId: number
@@ -17,8 +15,8 @@ interface Move {
   actorUserId?: number | null
   /** Words to the other side, kept in the history. */
   message?: string
-  /** False where the traveler is not written to. */
-  isClientTold?: boolean
+  /** False where the traveler gets no e-mail. */
+  notifyTraveler?: boolean
   /** Until when seats that are not paid for are held. */
   holdExpiresAt?: Date | null
   now: Date
@@ -26,11 +24,11 @@ interface Move {
 
 /**
  * Moves a request from one status to another: compare and swap, so that of two who decide at once one succeeds. Seats follow
- * in the ledger, the history gets its row, and the people concerned hear of it by job, all or nothing.
+ * in the ledger, the history gets its row, and an event reports it, all or nothing.
  * @throws RequestMovedError when the request is not (any more) in `from`; SoldOutError when seats given up before are gone
  */
 export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
-  const { requestId, from, to, actor, actorUserId = null, message = '', isClientTold = true, holdExpiresAt = null, now } = move
+  const { requestId, from, to, actor, actorUserId = null, message = '', notifyTraveler = true, holdExpiresAt = null, now } = move
   if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything as it was
@@ -45,10 +43,7 @@ export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
     data: { requestId, fromStatus: requestStatuses[from], toStatus: requestStatuses[to], actor, actorUserId, message, createdAt: now },
     select: { id: true },
   })
-  await enqueueJob(tx, announceRequest, { requestId, eventId: event.id, isClientTold })
-  if (to === 'pending_prepayment' && holdExpiresAt) await remindBeforeHoldEnds(tx, requestId, holdExpiresAt, now)
-  if (to === 'made_prepayment') await remindOfRest(tx, requestId, now)
-  if (from === 'made_prepayment' || to === 'made_prepayment') await enqueueJob(tx, issueInvoices, { requestId })
+  await record(tx, requestStatusChanged({ requestId, eventId: event.id, from, to, notifyTraveler }))
 }
 
 interface Item {

@@ -4,12 +4,18 @@ import type { Tx } from '../../../../db/connect.ts'
 import { refundPaid } from '../../../payments/actions/refundPaid.ts'
 import { arrivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
 
+interface DueCashback {
+  requestId: number
+  /** Late where the price arrives in full only after the trip. */
+  cause: 'cashback' | 'late_cashback'
+  now: Date
+}
+
 /**
  * Begins to pay what a request was promised for after the trip, by the way it was paid; once, whoever asks how often. Where nothing
  * is due yet, since the price has not arrived in full, it may be asked again. The caller holds the lock of the request.
- * @returns the refunds
  */
-export const payCashback = async (tx: Tx, requestId: number, now: Date): Promise<string[]> => {
+export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback): Promise<void> => {
   const request = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: { cashbackMinor: true, totalMinor: true, payments: paymentsSelect },
@@ -20,10 +26,10 @@ export const payCashback = async (tx: Tx, requestId: number, now: Date): Promise
     arrivedMinor: arrivedMinorOf(request.payments),
     refundedMinor: refundedMinorOf(request.payments),
   })
-  if (amountMinor === 0) return []
+  if (amountMinor === 0) return
   const { count } = await tx.request.updateMany({
     where: { id: requestId, status: requestStatuses.tour_complete, cashbackAt: null },
     data: { cashbackAt: now },
   })
-  return count === 0 ? [] : refundPaid(tx, { requestId, amountMinor, reason: cashbackReason, now })
+  if (count > 0) await refundPaid(tx, { requestId, amountMinor, reason: cashbackReason, cause, now })
 }

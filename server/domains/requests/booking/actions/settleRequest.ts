@@ -1,11 +1,10 @@
 import type { RefundReason } from '#schema/codes/payments.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
-import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import { record } from '../../../../db/recordEvent.ts'
 import { refundPaid } from '../../../payments/actions/refundPaid.ts'
 import type { OnPaid } from '../../../payments/payments.events.ts'
-import { announcePayment } from '../../emails/jobs/announcePayment.job.ts'
-import { announceRefund } from '../../emails/jobs/announceRefund.job.ts'
 import { SoldOutError } from '../../requests.errors.ts'
+import { requestPaymentApplied } from '../../requests.events.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
@@ -14,7 +13,7 @@ import { payCashback } from './payCashback.ts'
 
 /**
  * What money does to its request. It buys the seats of one that waits for it; of one whose hold ran out it buys them back where
- * they are still free; of a sold one it pays the rest; whatever it can't buy goes back. Whoever paid hears of each.
+ * they are still free; of a sold one it pays the rest; whatever it can't buy is refunded.
  */
 export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMinor, now }) => {
   const request = await tx.request.findUniqueOrThrow({
@@ -29,16 +28,16 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
     },
   })
   const paidMinor = paidMinorOf(request.payments)
-  const announce = async (refundIds: readonly string[]) => {
-    for (const refundId of refundIds) await enqueueJob(tx, announceRefund, { refundId, about: 'begun' })
-  }
-  const giveBack = async (minor: number, reason: RefundReason) =>
-    announce(await refundPaid(tx, { requestId, paymentId, amountMinor: minor, reason, now }))
+  const giveBack = (minor: number, reason: RefundReason) =>
+    refundPaid(tx, { requestId, paymentId, amountMinor: minor, reason, cause: 'late_money', now })
   // no status changes, so the history has a row from it to itself
   const keepFurther = async () => {
     const { status } = request
-    await tx.requestEvent.create({ data: { requestId, fromStatus: status, toStatus: status, actor: 'tourist', createdAt: now } })
-    await enqueueJob(tx, announcePayment, { paymentId })
+    const event = await tx.requestEvent.create({
+      data: { requestId, fromStatus: status, toStatus: status, actor: 'tourist', createdAt: now },
+      select: { id: true },
+    })
+    await record(tx, requestPaymentApplied({ requestId, eventId: event.id, paymentId }))
   }
   const current = requestStatusName(request.status)
   // whatever it was for: nobody travels
@@ -57,7 +56,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
       if (excess > 0) await giveBack(Math.min(excess, amountMinor), 'paid_twice')
       if (amountMinor > excess) await keepFurther()
       // the rest may arrive when the trip is over
-      if (current === 'tour_complete') await announce(await payCashback(tx, requestId, now))
+      if (current === 'tour_complete') await payCashback(tx, { requestId, cause: 'late_cashback', now })
       return
     }
     case 'pending_confirm':

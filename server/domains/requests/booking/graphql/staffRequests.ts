@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
       notifyClient: t.arg.boolean({ defaultValue: true, description: 'False: the traveler gets no letter.' }),
     },
     resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
-      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, shownRefundMinor: null, isClientTold: notifyClient })
+      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, shownRefundMinor: null, notifyTraveler: notifyClient })
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
     },
   }),

@@ -44,7 +44,7 @@ export const completeTour = async (db: Db, requestId: number, now: Date): Promis
   try {
     await db.$transaction(async (tx) => {
       await moveRequest(tx, { requestId, from: 'made_prepayment', to: 'tour_complete', actor: 'system', now })
-      await payCashback(tx, requestId, now)
+      await payCashback(tx, { requestId, cause: 'cashback', now })
     })
   } catch (error) {
     // somebody has cancelled it in this moment

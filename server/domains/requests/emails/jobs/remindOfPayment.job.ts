@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
-import { wholeDueOn } from '#schema/rules/booking/requestDues.ts'
 import type { Mail } from '../../../../adapters/mail/port.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
-import type { Db, Tx } from '../../../../db/connect.ts'
-import { enqueueJob } from '../../../../db/enqueueJob.ts'
+import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
 import { type LetterKind, requestLetters } from '../requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
 import { readLetterFacts } from '../reads/readLetterFacts.ts'
-import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
 
 interface Deps {
@@ -19,16 +16,6 @@ interface Deps {
   clock: Clock
   env: { publicUrl: string }
 }
-
-const hour = 3_600_000
-const day = 24 * hour
-/** Before the seats are free again. */
-const beforeHoldMs = 6 * hour
-/** Before the rest is due. */
-const beforeDueMs = 5 * day
-
-/** How long after its day the rest is overdue. */
-const afterDueMs = day
 
 type Post = { kind: LetterKind; to: string; locale: Locale; name: string }
 
@@ -76,29 +63,3 @@ export const remindOfPayment = defineJob({
     }
   },
 })
-
-/** Plans the reminder of a request whose seats are held for a payment until an instant. */
-export const remindBeforeHoldEnds = (tx: Tx, requestId: number, holdExpiresAt: Date, now: Date): Promise<void> => {
-  const left = holdExpiresAt.getTime() - now.getTime()
-  const runAt = new Date(holdExpiresAt.getTime() - Math.min(beforeHoldMs, left / 2))
-  return enqueueJob(tx, remindOfPayment, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
-}
-
-/** Plans the reminders of the rest: before its day, unless that has come already, and after it. */
-export const remindOfRest = async (tx: Tx, requestId: number, now: Date): Promise<void> => {
-  const { tourDate } = await tx.request.findUniqueOrThrow({
-    where: { id: requestId },
-    select: { tourDate: { select: { startDate: true, fullPaymentDays: true } } },
-  })
-  const dueOn = wholeDueOn({ start: dayOf(tourDate.startDate), fullPaymentDays: tourDate.fullPaymentDays })
-  const due = Date.parse(`${dueOn}T08:00:00Z`)
-  const plan = (about: 'rest' | 'overdue', at: number) =>
-    enqueueJob(
-      tx,
-      remindOfPayment,
-      { requestId, about },
-      { runAt: new Date(Math.max(now.getTime() + hour, at)), key: `request:${requestId}:remind-${about}` },
-    )
-  if (due > now.getTime()) await plan('rest', due - beforeDueMs)
-  await plan('overdue', Math.max(now.getTime(), due) + afterDueMs)
-}

@@ -9,6 +9,7 @@ import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } fr
 import { isSealed, writeSecrets } from '../touristSecrets.ts'
 import { openTravelerLink } from '../travelerLinks.ts'
 import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+import { recordTravelersChanged } from './recordTravelersChanged.ts'
 import { seatSomebody } from './updateTourists.ts'
 
 interface Deps {
@@ -55,13 +56,7 @@ const save = async (
     if (isAnotherPerson(factsOf(row), facts)) await tx.touristSecret.deleteMany({ where: { touristId: id } })
   }
   await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt: deleteAtOf(request) })
-  await tx.request.update({ where: { id: requestId }, data: { updatedAt: now } })
-  await tx.outboxEvent.create({
-    data: {
-      kind: 'request.tourists_updated',
-      payload: { requestId, uuid: request.uuid, added: row ? [] : [id], changed: row ? [id] : [], removed: [] },
-    },
-  })
+  await recordTravelersChanged(tx, requestId, now)
   return link.id
 }
 

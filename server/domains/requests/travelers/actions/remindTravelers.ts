@@ -5,9 +5,9 @@ import { DomainError } from '../../../../core/domainError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { enqueueJob } from '../../../../db/enqueueJob.ts'
-import { remindOfTravelers } from '../../emails/jobs/remindOfTravelers.job.ts'
+import { record } from '../../../../db/recordEvent.ts'
 import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
+import { requestTravelerReminderRequested } from '../../requests.events.ts'
 import { canEditTourists } from '../../requests.policy.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
@@ -61,6 +61,6 @@ export const remindTravelers = async (
       data: { requestId, userId: viewer.userId, message: message.trim().slice(0, 2000), askedAt: now },
       select: { id: true },
     })
-    await enqueueJob(tx, remindOfTravelers, { reminderId: id })
+    await record(tx, requestTravelerReminderRequested({ requestId, reminderId: id }))
   })
 }

@@ -11,6 +11,7 @@ import { type NamedTourist, parseTourists, type TouristInput } from '../touristI
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
 import { isSealed, writeSecrets } from '../touristSecrets.ts'
 import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+import { recordTravelersChanged } from './recordTravelersChanged.ts'
 
 interface Deps {
   db: Db
@@ -62,12 +63,9 @@ const save = async (
   const gone = stored.filter(
     (row) => canDeleteTourist(viewer, standing, row.tourist) && !given.some(({ id }) => id === row.tourist.id) && isOpen(row),
   )
-  const removed = await remove(tx, request.id, gone)
-  const { added, changed } = await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
-  await tx.request.update({ where: { id: request.id }, data: { updatedAt: now } })
-  await tx.outboxEvent.create({
-    data: { kind: 'request.tourists_updated', payload: { requestId: request.id, uuid: input.uuid, added, changed, removed } },
-  })
+  await remove(tx, request.id, gone)
+  await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
+  await recordTravelersChanged(tx, request.id, now)
   return request.id
 }
 
@@ -85,13 +83,12 @@ const asSomebodyElse = (row: NamedTourist, open: readonly TouristRow[]): NamedTo
   return before && isAnotherPerson(factsOf(before), row.facts) ? { ...row, id: null } : row
 }
 
-const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): Promise<number[]> => {
+const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): Promise<void> => {
   const ids = gone.map(({ tourist }) => tourist.id)
-  if (ids.length === 0) return ids
+  if (ids.length === 0) return
   await tx.requestTourist.deleteMany({ where: { requestId, touristId: { in: ids } } })
   // whoever travels on another request too, or has an account, is only taken off this list
   await tx.tourist.deleteMany({ where: { id: { in: ids }, userId: null, requests: { none: {} } } })
-  return ids
 }
 
 interface Place {
@@ -101,16 +98,13 @@ interface Place {
   deleteAt: Date
 }
 
-const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], stored: readonly TouristRow[]) => {
-  const added: number[] = []
-  const changed: number[] = []
+const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], stored: readonly TouristRow[]): Promise<void> => {
   const { keys, requestId, deleteAt } = place
   for (const { id, position, facts, secrets } of given) {
     const before = stored.find(({ tourist }) => tourist.id === id)
     if (id === null || !before) {
       const touristId = await seatSomebody(tx, { requestId, position, columns: columnsOf(facts) })
       await writeSecrets(tx, keys, { touristId, changes: secrets, deleteAt })
-      added.push(touristId)
       continue
     }
     if (before.position !== position) {
@@ -122,9 +116,7 @@ const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], store
     if (areSameFacts(facts, factsOf(before)) && isSameSeal) continue
     await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
     if (!isSameSeal) await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt })
-    changed.push(id)
   }
-  return { added, changed }
 }
 
 interface Seated {
