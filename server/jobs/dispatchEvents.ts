@@ -49,7 +49,7 @@ const claim = async (client: PoolClient): Promise<PendingEvent[]> => {
   const { rows } = await client.query<PendingEvent>({
     name: 'events.claim',
     text: `SELECT id::text, topic AS kind, payload, created_at::text AS "createdAt" FROM outbox_event WHERE status = 'pending' AND topic = ANY($1::text[])
-      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      ORDER BY outbox_event.id LIMIT $2 FOR UPDATE SKIP LOCKED`,
     values: [knownKinds, batchSize],
   })
   return rows
