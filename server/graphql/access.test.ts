@@ -99,6 +99,7 @@ const secretModels = [
   'TravelerReminder',
   'SeatLedgerEntry',
   'OutboxEvent',
+  'SentEmail',
   'PaymentNotification',
   'Setting',
   'CatalogueChange',

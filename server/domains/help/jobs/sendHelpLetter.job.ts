@@ -39,13 +39,16 @@ export const sendHelpLetter = defineJob({
             listUrl: urlOf(pagePath('staffHelp', locale)),
           })
         : visitor({ number, topic: topics[asked.kind], contactsUrl: urlOf(pagePath('contacts', locale)) })
-    await sendEmail(mail, {
-      to: to === 'staff' ? await staffAddress(db) : asked.email,
-      locale,
-      messageId: `help-${helpRequestId}-${to}`,
-      content: letter,
-      about: `help request ${helpRequestId}`,
-    })
+    await sendEmail(
+      { db, mail },
+      {
+        to: to === 'staff' ? await staffAddress(db) : asked.email,
+        locale,
+        messageId: `help-${helpRequestId}-${to}`,
+        content: letter,
+        about: `help request ${helpRequestId}`,
+      },
+    )
   },
 })
 

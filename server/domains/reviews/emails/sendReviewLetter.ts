@@ -2,6 +2,7 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
 import type { EmailContent } from '../../../emails/renderEmail.ts'
@@ -9,6 +10,7 @@ import { sendEmail } from '../../../emails/sendEmail.ts'
 import { type ReviewFacts, type ReviewLetters, reviewLetters } from './reviewLetters.ts'
 
 export interface ReviewMail {
+  db: Db
   mail: Pick<Mail, 'send'>
   env: { publicUrl: string }
 }
@@ -39,7 +41,7 @@ const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Loca
  * @throws Error when the letter is worth another try
  */
 export const sendReviewLetter = async (
-  { mail, env }: ReviewMail,
+  { db, mail, env }: ReviewMail,
   review: ReviewOfLetter,
   { messageId, write }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => EmailContent },
 ): Promise<void> => {
@@ -54,5 +56,5 @@ export const sendReviewLetter = async (
     tourUrl: env.publicUrl + pagePath('slug', locale, { slug: slugWithId(words?.slug ?? '', review.tourId) }),
     contactsUrl: env.publicUrl + pagePath('contacts', locale),
   }
-  await sendEmail(mail, { to: email, locale, messageId, content: write(reviewLetters[locale], facts), about: 'a review' })
+  await sendEmail({ db, mail }, { to: email, locale, messageId, content: write(reviewLetters[locale], facts), about: 'a review' })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import type { Db } from '../../../db/connect.ts'
 import { type ReviewMail, reviewOfLetter, sendReviewLetter } from '../emails/sendReviewLetter.ts'
 import { publishedReview } from '../reviews.visibility.ts'
 
@@ -8,7 +7,7 @@ import { publishedReview } from '../reviews.visibility.ts'
 export const announceAnswer = defineJob({
   name: 'reviews.announceAnswer',
   payload: z.object({ reviewId: z.int() }),
-  run: async ({ db, mail, env }: ReviewMail & { db: Db }, { reviewId }) => {
+  run: async ({ db, mail, env }: ReviewMail, { reviewId }) => {
     // one that was taken down in the meantime has no page to lead to
     const review = await db.review.findUnique({
       where: { id: reviewId, ...publishedReview },
@@ -16,7 +15,7 @@ export const announceAnswer = defineJob({
     })
     const answer = review?.answer?.text
     if (!review || answer === undefined) return
-    await sendReviewLetter({ mail, env }, review, {
+    await sendReviewLetter({ db, mail, env }, review, {
       messageId: `review-answer-${reviewId}`,
       write: (letters, facts) => letters.answered({ ...facts, answer }),
     })

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import type { Db } from '../../../db/connect.ts'
 import { type ReviewMail, reviewOfLetter, sendReviewLetter } from '../emails/sendReviewLetter.ts'
 
 /** Tells the author of a review what was decided of it. */
 export const announceReview = defineJob({
   name: 'reviews.announce',
   payload: z.object({ decisionId: z.int() }),
-  run: async ({ db, mail, env }: ReviewMail & { db: Db }, { decisionId }) => {
+  run: async ({ db, mail, env }: ReviewMail, { decisionId }) => {
     const decision = await db.reviewDecision.findUnique({
       where: { id: decisionId },
       select: { status: true, reason: true, review: { select: reviewOfLetter } },
     })
     if (!decision || decision.status === 'pending') return
     const { status, reason, review } = decision
-    await sendReviewLetter({ mail, env }, review, {
+    await sendReviewLetter({ db, mail, env }, review, {
       messageId: `review-${decisionId}`,
       write: (letters, facts) => letters[status]({ ...facts, reason }),
     })

@@ -39,13 +39,16 @@ export const announcePayment = defineJob({
     for (const { kind, to, locale: language } of post) {
       const facts = await readLetterFacts(db, { requestId, eventId: null, locale: language, publicUrl: env.publicUrl, now: clock.now() })
       const letter = paymentLetters[language][kind]({ ...facts, amount: exactMoney(payment.amountMinor, payment.currency, language) })
-      await sendEmail(mail, {
-        to,
-        locale: language,
-        messageId: `payment-${paymentId}-${kind}`,
-        content: letter,
-        about: `payment ${paymentId}`,
-      })
+      await sendEmail(
+        { db, mail },
+        {
+          to,
+          locale: language,
+          messageId: `payment-${paymentId}-${kind}`,
+          content: letter,
+          about: `payment ${paymentId}`,
+        },
+      )
     }
   },
 })

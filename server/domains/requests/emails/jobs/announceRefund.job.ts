@@ -57,12 +57,17 @@ export const announceRefund = defineJob({
       reason: refundReasons.find((known) => known === refund.reason) ?? 'other',
       requestUrl: env.publicUrl + pagePath('request', locale, { uuid: request.uuid }),
     })
-    await sendEmail(mail, {
-      to: request.contactEmail,
-      locale,
-      messageId: `refund-${refundId}-${about}`,
-      content: letter,
-      about: `refund ${refundId}`,
-    })
+    await sendEmail(
+      { db, mail },
+      {
+        to: request.contactEmail,
+        locale,
+        messageId: `refund-${refundId}-${about}`,
+        // done, taken back by the provider, and done again by hand
+        ...(refund.handReference !== null && { sentAs: `refund-${refundId}-${about}-by-hand` }),
+        content: letter,
+        about: `refund ${refundId}`,
+      },
+    )
   },
 })

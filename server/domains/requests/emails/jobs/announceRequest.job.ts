@@ -61,13 +61,16 @@ export const announceRequest = defineJob({
       const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
       // paid or ended meanwhile, of which there is a letter
       if (isAboutHold && facts.heldUntil === null) return
-      await sendEmail(mail, {
-        to,
-        locale: language,
-        messageId: `request-${requestId}-${eventId}-${role}`,
-        content: requestLetters[language][kind](facts),
-        about: `request ${requestId}`,
-      })
+      await sendEmail(
+        { db, mail },
+        {
+          to,
+          locale: language,
+          messageId: `request-${requestId}-${eventId}-${role}`,
+          content: requestLetters[language][kind](facts),
+          about: `request ${requestId}`,
+        },
+      )
     }
   },
 })

@@ -53,13 +53,16 @@ export const remindOfPayment = defineJob({
         overdue: facts.firstDue !== null && status === 'made_prepayment' && phase !== 'over',
       }[about]
       if (!isOpen) return
-      await sendEmail(mail, {
-        to: post.to,
-        locale: post.locale,
-        messageId: `request-${requestId}-remind-${post.name}`,
-        content: requestLetters[post.locale][post.kind](facts),
-        about: `request ${requestId}`,
-      })
+      await sendEmail(
+        { db, mail },
+        {
+          to: post.to,
+          locale: post.locale,
+          messageId: `request-${requestId}-remind-${post.name}`,
+          content: requestLetters[post.locale][post.kind](facts),
+          about: `request ${requestId}`,
+        },
+      )
     }
   },
 })

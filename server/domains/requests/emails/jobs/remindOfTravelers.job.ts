@@ -61,12 +61,15 @@ export const remindOfTravelers = defineJob({
       now: clock.now(),
     })
     const url = env.publicUrl + pagePath('addTourists', locale, { id: request.uuid })
-    await sendEmail(mail, {
-      to: request.contactEmail,
-      locale,
-      messageId: `request-${request.id}-travelers-${reminderId}`,
-      content: travelerLetters[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
-      about: `travelers of request ${request.id}`,
-    })
+    await sendEmail(
+      { db, mail },
+      {
+        to: request.contactEmail,
+        locale,
+        messageId: `request-${request.id}-travelers-${reminderId}`,
+        content: travelerLetters[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
+        about: `travelers of request ${request.id}`,
+      },
+    )
   },
 })

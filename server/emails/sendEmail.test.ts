@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { MailMessage } from '../adapters/mail/port.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { sendEmail } from './sendEmail.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp('empty')
+}, 60_000)
+afterAll(() => world.close())
+
+const email = (messageId: string) => ({
+  to: 'anna@example.org',
+  locale: 'en' as const,
+  messageId,
+  content: { subject: 'Hello', paragraphs: ['Hello'], action: null },
+  about: 'a test',
+})
+
+/** A mail server that answers each message with the next of these. */
+const mailThat = (...answers: readonly ('sent' | 'TEMPORARY' | 'BAD_RECIPIENT')[]) => {
+  const asked: MailMessage[] = []
+  const send = async (message: MailMessage) => {
+    const answer = answers[asked.push(message) - 1] ?? 'sent'
+    return answer === 'sent' ? { status: 'sent' as const, providerId: '1' } : { status: 'failed' as const, error: answer }
+  }
+  return { asked, mail: { send } }
+}
+
+test('an e-mail that was sent is not sent again', async () => {
+  const { asked, mail } = mailThat()
+  const deps = { db: world.app.db, mail }
+  await sendEmail(deps, email('twice'))
+  await sendEmail(deps, email('twice'))
+  await sendEmail(deps, email('other'))
+  expect(asked.map(({ messageId }) => messageId)).toEqual(['twice', 'other'])
+})
+
+test('one that failed is sent by the next try, one without a mailbox is given up', async () => {
+  const { asked, mail } = mailThat('TEMPORARY', 'sent', 'BAD_RECIPIENT')
+  const deps = { db: world.app.db, mail }
+  await expect(sendEmail(deps, email('failed'))).rejects.toThrow('an e-mail about a test was not sent: TEMPORARY')
+  await sendEmail(deps, email('failed'))
+  await sendEmail(deps, email('failed'))
+  await sendEmail(deps, email('nobody'))
+  expect(asked.map(({ messageId }) => messageId)).toEqual(['failed', 'failed', 'nobody'])
+})
+
+test('an e-mail that is due a second time has a name of its own', async () => {
+  const { asked, mail } = mailThat()
+  const deps = { db: world.app.db, mail }
+  await sendEmail(deps, email('done'))
+  await sendEmail(deps, { ...email('done'), sentAs: 'done-by-hand' })
+  expect(asked).toHaveLength(2)
+})
