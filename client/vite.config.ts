@@ -68,8 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'crm', test: (id) => /client\/crm\/.*\.module\.css/.test(id) },
                 { name: 'development', test: (id) => /client\/site\/development\/.*\.module\.css/.test(id) },
                 { name: 'blog', test: (id) => /client\/site\/blog\/.*\.module\.css/.test(id) },
-                { name: 'company', test: (id) => /client\/(?:features\/TextPage|site\/company)\/.*\.module\.css/.test(id) },
-                { name: 'account', test: (id) => /client\/(?:features\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(id) },
+                { name: 'company', test: (id) => /client\/(?:features\/content\/TextPage|site\/company)\/.*\.module\.css/.test(id) },
+                {
+                  name: 'account',
+                  test: (id) => /client\/(?:features\/account\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(id),
+                },
               ],
             },
           },

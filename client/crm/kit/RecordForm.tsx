@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Rules } from '#schema/rules/validation/checkField.ts'
 import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
-import { useRuleForm } from '../../features/FieldRules/useRuleForm.ts'
+import { useRuleForm } from '../../features/shell/FieldRules/useRuleForm.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import type { CrmRefusal } from './crmAction.ts'

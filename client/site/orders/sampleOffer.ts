@@ -1,4 +1,4 @@
-import { sampleRequest } from '../../features/RequestFrame/sampleRequest.ts'
+import { sampleRequest } from '../../features/request/RequestFrame/sampleRequest.ts'
 
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 export const offerUuid = '0b7e3c52-7f0a-4c0e-9a53-6c1d2f3e4a5b'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { PageMeta } from '#client/features/PageMeta/PageMeta.tsx'
+import { PageMeta } from '#client/features/shell/PageMeta/PageMeta.tsx'
 import { useLoaded } from '#client/routing/useLoaded.ts'
 import { Container } from '#client/ui/Container/Container.tsx'
 import { useExamplePageQuery } from './ExamplePage.generated.ts'

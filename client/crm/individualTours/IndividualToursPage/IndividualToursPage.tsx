@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
-import { CopyLink } from '../../../features/ShareLinks/CopyLink.tsx'
+import { CopyLink } from '../../../features/shell/ShareLinks/CopyLink.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { mail } from '../../../ui/Icon/people.ts'

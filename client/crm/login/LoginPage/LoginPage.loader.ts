@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { LogInDocument, type LogInMutation } from './LogIn.generated.ts'

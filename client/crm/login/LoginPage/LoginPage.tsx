@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { LogInNotice } from '../../../features/LogIn/LogInNotice.tsx'
-import { useLogInForm } from '../../../features/LogIn/useLogInForm.ts'
+import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
+import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'

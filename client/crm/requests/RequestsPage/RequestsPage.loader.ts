@@ -1,4 +1,4 @@
-import { isRequestStatus } from '../../../features/RequestStatus/requestStatuses.ts'
+import { isRequestStatus } from '../../../features/request/RequestStatus/requestStatuses.ts'
 import { crmAction, refuse } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
 import { submitDecision } from '../submitDecision.ts'

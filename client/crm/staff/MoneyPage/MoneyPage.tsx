@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useData } from '../../../data/useData.ts'
-import { useMoneyFormat } from '../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { success } from '../../../ui/Icon/signs.ts'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
 import { useData } from '../../../data/useData.ts'
-import { PrintButton } from '../../../features/PrintButton/PrintButton.tsx'
+import { PrintButton } from '../../../features/shell/PrintButton/PrintButton.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { classes } from '../../../ui/classes.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
 import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
 import { readForm } from '../../../routing/readForm.ts'

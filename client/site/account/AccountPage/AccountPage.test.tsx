@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { requestIn, sampleRequest } from '../../../features/RequestFrame/sampleRequest.ts'
+import { requestIn, sampleRequest } from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AccountPage.route.tsx'
 

@@ -4,10 +4,10 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure } from '../../../data/failures.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import type { Site } from '../../../routing/site.ts'
-import { readVisitor } from '../../../features/AccountFrame/readVisitor.ts'
+import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
 import {
   ChangeEmailDocument,

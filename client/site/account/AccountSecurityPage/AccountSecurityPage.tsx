@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
-import { AccountFrame } from '../../../features/AccountFrame/AccountFrame.tsx'
+import { AccountFrame } from '../../../features/account/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountSecurityPage.loader.ts'
 import css from './AccountSecurityPage.module.css'
 import { accountSecurityMessages as messages } from './accountSecurity.messages.ts'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data as withStatus } from 'react-router'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { RecoverPasswordDocument } from './RecoverPassword.generated.ts'

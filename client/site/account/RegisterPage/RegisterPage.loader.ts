@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, r
 import { checkRegistration, type RegistrationField, registrationFields } from '#schema/rules/accounts/accountFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ConfirmRegistrationDocument } from './ConfirmRegistration.generated.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs } from 'react-router'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/LogIn/logInRefusal.ts'
+import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ResetPasswordDocument } from './ResetPassword.generated.ts'

@@ -3,7 +3,7 @@ import { isLocale } from '#schema/codes/locales.ts'
 import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
-import { articlePath } from '../../../features/ArticleCard/articlePath.ts'
+import { articlePath } from '../../../features/content/ArticleCard/articlePath.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ArticlePageDocument, type ArticlePageQuery } from './ArticlePage.generated.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { sampleArticle } from '../../../features/ArticleCard/sampleArticle.ts'
-import { sampleCard } from '../../../features/TourCard/sampleCard.ts'
+import { sampleArticle } from '../../../features/content/ArticleCard/sampleArticle.ts'
+import { sampleCard } from '../../../features/tour/TourCard/sampleCard.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './ArticlePage.route.tsx'
 

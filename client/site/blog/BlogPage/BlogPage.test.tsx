@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { sampleArticle } from '../../../features/ArticleCard/sampleArticle.ts'
+import { sampleArticle } from '../../../features/content/ArticleCard/sampleArticle.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './BlogPage.route.tsx'
 

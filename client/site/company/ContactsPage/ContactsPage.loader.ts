@@ -3,7 +3,7 @@ import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ContactsPageDocument, type ContactsPageQuery } from './ContactsPage.generated.ts'
 
-export { helpAction as action } from '../../../features/HelpForm/helpAction.ts'
+export { helpAction as action } from '../../../features/content/HelpForm/helpAction.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)

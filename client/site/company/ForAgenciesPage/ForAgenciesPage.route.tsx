@@ -2,5 +2,5 @@ import { page } from '../../../routing/page.ts'
 
 export const route = page('forAgencies', {
   loadComponent: async () => (await import('./ForAgenciesPage.tsx')).ForAgenciesPage,
-  loadLoader: () => import('../../../features/TextPage/TextPageData.loader.ts'),
+  loadLoader: () => import('../../../features/content/TextPage/TextPageData.loader.ts'),
 })

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl'
-import { CardList } from '../../../features/TextPage/CardList.tsx'
-import { FactList } from '../../../features/TextPage/FactList.tsx'
-import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
-import type { loader } from '../../../features/TextPage/TextPageData.loader.ts'
-import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { CardList } from '../../../features/content/TextPage/CardList.tsx'
+import { FactList } from '../../../features/content/TextPage/FactList.tsx'
+import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
+import type { loader } from '../../../features/content/TextPage/TextPageData.loader.ts'
+import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { gift } from '../../../ui/Icon/signs.ts'
 import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
 import { GiftCardSample } from './sections/GiftCardSample.tsx'
-import { useTextPageDataQuery } from '../../../features/TextPage/TextPageData.generated.ts'
+import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
 const HelpForm = later(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
 

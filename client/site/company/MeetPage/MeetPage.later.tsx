@@ -1,2 +1,2 @@
 /** What of the page is only needed once somebody types: until then the form works as the server wrote it. */
-export { HelpForm } from '../../../features/HelpForm/HelpForm.tsx'
+export { HelpForm } from '../../../features/content/HelpForm/HelpForm.tsx'

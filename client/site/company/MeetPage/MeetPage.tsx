@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { CompanyPage } from '../../../features/TextPage/CompanyPage.tsx'
-import { TextSection } from '../../../features/TextPage/TextSection.tsx'
+import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
+import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { later } from '../../../routing/later.tsx'
 import { useLoaded } from '../../../routing/useLoaded.ts'

@@ -2,5 +2,5 @@ import { page } from '../../../routing/page.ts'
 
 export const route = page('visa', {
   loadComponent: async () => (await import('./VisaPage.tsx')).VisaPage,
-  loadLoader: () => import('../../../features/TextPage/TextPageData.loader.ts'),
+  loadLoader: () => import('../../../features/content/TextPage/TextPageData.loader.ts'),
 })

@@ -1,7 +1,7 @@
 import { localeFacts } from '#schema/codes/locales.ts'
-import { useDateLabels } from '../../../features/KitTexts/useDateLabels.ts'
-import { usePhoneLabels } from '../../../features/KitTexts/usePhoneLabels.ts'
-import { useViewerLabels } from '../../../features/KitTexts/useViewerLabels.ts'
+import { useDateLabels } from '../../../features/shell/KitTexts/useDateLabels.ts'
+import { usePhoneLabels } from '../../../features/shell/KitTexts/usePhoneLabels.ts'
+import { useViewerLabels } from '../../../features/shell/KitTexts/useViewerLabels.ts'
 import { useSite } from '../../../routing/site.ts'
 import { UiGallery } from '../../../ui/gallery/UiGallery.tsx'
 

@@ -1,4 +1,4 @@
-import { RecentTours } from '../../../features/RecentTours/RecentTours.tsx'
+import { RecentTours } from '../../../features/tour/RecentTours/RecentTours.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import css from './HomePage.later.module.css'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { MediaPicture } from '../../../features/MediaPicture/MediaPicture.tsx'
-import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
+import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { later } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { useLoaded } from '../../../routing/useLoaded.ts'
-import { LegalText } from '../../../features/LegalText/LegalText.tsx'
-import { legalMessages } from '../../../features/LegalText/legalText.messages.ts'
+import { LegalText } from '../../../features/content/LegalText/LegalText.tsx'
+import { legalMessages } from '../../../features/content/LegalText/legalText.messages.ts'
 import type { loader } from './CookiesPage.loader.ts'
-import { useLegalTextQuery } from '../../../features/LegalText/LegalText.generated.ts'
+import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText.generated.ts'
 
 /** Which cookies there are. */
 export function CookiesPage() {

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadLegalText } from '../../../features/LegalText/loadLegalText.ts'
+import { loadLegalText } from '../../../features/content/LegalText/loadLegalText.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadLegalText('privacy', args)

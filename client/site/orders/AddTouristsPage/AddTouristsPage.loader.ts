@@ -3,7 +3,7 @@ import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
-import { loadRequest, requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
+import { loadRequest, requestUuid } from '../../../features/request/RequestFrame/loadRequest.ts'
 import {
   checkValues,
   failuresOnWire,
@@ -12,7 +12,7 @@ import {
   type TravelerField,
   travelerOnWire,
   type TripDays,
-} from '../../../features/TravelerFields/travelerValues.ts'
+} from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { AddTouristsPageDocument, type AddTouristsPageQuery } from './AddTouristsPage.generated.ts'

@@ -5,7 +5,7 @@ import {
   type TravelerInput,
   type TravelerValues,
   valuesOf,
-} from '../../../features/TravelerFields/travelerValues.ts'
+} from '../../../features/request/TravelerFields/travelerValues.ts'
 import type { AddTouristsPageQuery } from './AddTouristsPage.generated.ts'
 import type { FormFields } from '../../../routing/readForm.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadRequest } from '../../../features/RequestFrame/loadRequest.ts'
+import { loadRequest } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { ArrivalPageDocument } from './ArrivalPage.generated.ts'
 
 /** 404 for a link that names no request. */

@@ -1,6 +1,6 @@
 import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
 import { readBookingFailure } from '#schema/codes/bookingFailures.ts'
-import { loadRequest } from '../../../features/RequestFrame/loadRequest.ts'
+import { loadRequest } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { BookingErrorPageDocument } from './BookingErrorPage.generated.ts'
 
 /** 404 for a link that names no request; a reason that is not on the list is an unknown one. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { BookingFailure } from '#schema/codes/bookingFailures.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { loadRequest } from '../../../features/RequestFrame/loadRequest.ts'
+import { loadRequest } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { BookingSuccessPageDocument, type BookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
 

@@ -1,7 +1,7 @@
 import { data as withHeaders, type LoaderFunctionArgs } from 'react-router'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
-import { requestUuid } from '../../../features/RequestFrame/loadRequest.ts'
+import { requestUuid } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { IndividualTourPageDocument, type IndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 

@@ -1,5 +1,5 @@
 /** What of the page is only needed once somebody types or is answered, or where nothing can be requested. */
-export { CancellationTerms } from '../../../features/CancellationTerms/CancellationTerms.tsx'
+export { CancellationTerms } from '../../../features/tour/CancellationTerms/CancellationTerms.tsx'
 export { ChildAges } from './sections/ChildAges.tsx'
 export { ContactFields } from './sections/ContactFields.tsx'
 export { FieldProblem } from './sections/FieldProblem.tsx'

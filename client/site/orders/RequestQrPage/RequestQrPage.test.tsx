@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { requestAnswer, requestIn, sampleUuid as uuid } from '../../../features/RequestFrame/sampleRequest.ts'
+import { requestAnswer, requestIn, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestQrPage.route.tsx'
 

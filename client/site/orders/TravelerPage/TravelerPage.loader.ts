@@ -11,7 +11,7 @@ import {
   type TravelerValues,
   travelerOnWire,
   type TripDays,
-} from '../../../features/TravelerFields/travelerValues.ts'
+} from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { FillInTravelerDocument, type FillInTravelerMutation } from './FillInTraveler.generated.ts'

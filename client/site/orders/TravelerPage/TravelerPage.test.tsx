@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sampleContacts } from '../../../features/RequestFrame/sampleRequest.ts'
+import { sampleContacts } from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './TravelerPage.route.tsx'

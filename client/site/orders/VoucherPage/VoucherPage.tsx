@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useDepartureText } from '../../../features/Departure/useDepartureText.ts'
-import { PageMeta } from '../../../features/PageMeta/PageMeta.tsx'
+import { useDepartureText } from '../../../features/tour/Departure/useDepartureText.ts'
+import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { sampleReview } from '../../../features/Reviews/sampleReview.ts'
+import { sampleReview } from '../../../features/tour/Reviews/sampleReview.ts'
 import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './ReviewsPage.route.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { sampleCard } from '../../../features/TourCard/sampleCard.ts'
+import { sampleCard } from '../../../features/tour/TourCard/sampleCard.ts'
 import type { Operations } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './ListingPage.route.tsx'

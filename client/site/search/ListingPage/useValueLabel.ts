@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { FacetGroup } from '#schema/rules/search/facetGroups.ts'
-import { difficultyTerm, termOf } from '../../../features/TourTerms/tourTerms.ts'
-import { daysBounds } from '../../../features/SearchForm/readSearchForm.ts'
+import { difficultyTerm, termOf } from '../../../features/tour/TourTerms/tourTerms.ts'
+import { daysBounds } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { valueMessages as messages } from './listingPage.messages.ts'
 
 /** What a value of a group is called inside its group; `label` is the API's name of an id. */

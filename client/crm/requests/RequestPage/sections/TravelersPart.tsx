@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { decisionFields } from '#schema/rules/booking/decisionFields.ts'
-import { requestStage } from '../../../../features/RequestStatus/requestStage.ts'
+import { requestStage } from '../../../../features/request/RequestStatus/requestStage.ts'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { Checkbox } from '../../../../ui/Field/Checkbox.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import type { StatementPageQuery } from '../StatementPage.generated.ts'
 import css from '../StatementPage.module.css'
 import { statementPageMessages as messages } from '../statementPage.messages.ts'

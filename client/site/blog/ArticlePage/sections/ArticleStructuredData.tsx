@@ -1,5 +1,5 @@
 import { useSite } from '../../../../routing/site.ts'
-import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
+import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 
 interface ArticleStructuredDataProps {
   article: {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { FactList } from '../../../../features/TextPage/FactList.tsx'
+import { FactList } from '../../../../features/content/TextPage/FactList.tsx'
 import { contactsMessages as messages } from '../contactsPage.messages.ts'
 
 interface HoursProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
-import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
-import type { TextPage_LandingFragment } from '../../../../features/TextPage/TextPage.generated.ts'
+import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPicture.tsx'
+import type { TextPage_LandingFragment } from '../../../../features/content/TextPage/TextPage.generated.ts'
 import { giftCardsMessages as messages } from '../giftCardsPage.messages.ts'
 import css from './GiftCardSample.module.css'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
+import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import type { HomePageQuery } from '../HomePage.generated.ts'

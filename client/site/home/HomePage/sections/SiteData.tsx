@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
+import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 import { usePagePath, useSite } from '../../../../routing/site.ts'
 import type { HomePageQuery } from '../HomePage.generated.ts'
 import { homeMessages as messages } from '../homePage.messages.ts'

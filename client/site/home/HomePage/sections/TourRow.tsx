@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
-import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import { TourCard } from '../../../../features/tour/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../../features/tour/TourCard/TourGrid.tsx'
 import { Container } from '../../../../ui/Container/Container.tsx'
 import { arrowRight } from '../../../../ui/Icon/controls.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'

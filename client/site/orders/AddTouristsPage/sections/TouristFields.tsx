@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { TravelerFields } from '../../../../features/TravelerFields/TravelerFields.tsx'
-import type { TravelerInput } from '../../../../features/TravelerFields/travelerValues.ts'
+import { TravelerFields } from '../../../../features/request/TravelerFields/TravelerFields.tsx'
+import type { TravelerInput } from '../../../../features/request/TravelerFields/travelerValues.ts'
 import type { AddTouristsPageQuery } from '../AddTouristsPage.generated.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
 import { fieldName, type TouristRow } from '../touristRows.ts'

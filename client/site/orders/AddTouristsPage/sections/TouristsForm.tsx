@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation, useSubmit } from 'react-router'
-import { useTravelerFailures } from '../../../../features/TravelerFields/useTravelerFailures.ts'
+import { useTravelerFailures } from '../../../../features/request/TravelerFields/useTravelerFailures.ts'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { CopyLink } from '../../../../features/ShareLinks/CopyLink.tsx'
+import { CopyLink } from '../../../../features/shell/ShareLinks/CopyLink.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { share as shareGlyph } from '../../../../ui/Icon/controls.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
-import { organizerPath } from '../../../../features/OrganizerLink/organizerPath.ts'
+import { useLanguageNames } from '../../../../features/shell/Languages/useLanguageNames.ts'
+import { organizerPath } from '../../../../features/tour/OrganizerLink/organizerPath.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'

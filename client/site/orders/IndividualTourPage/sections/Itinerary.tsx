@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { MediaPicture } from '../../../../features/MediaPicture/MediaPicture.tsx'
-import { termOf } from '../../../../features/TourTerms/tourTerms.ts'
+import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPicture.tsx'
+import { termOf } from '../../../../features/tour/TourTerms/tourTerms.ts'
 import { Fact } from '../../../../ui/Fact/Fact.tsx'
 import { bed, meal } from '../../../../ui/Icon/travel.ts'
 import type { Trip } from '../offerRequest.ts'

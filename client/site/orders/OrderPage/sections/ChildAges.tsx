@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { maxChildAge } from '#schema/codes/bookings.ts'
 import type { Failure } from '#schema/rules/validation/checkField.ts'
-import { useFailureText } from '../../../../features/FieldRules/useFailureText.ts'
+import { useFailureText } from '../../../../features/shell/FieldRules/useFailureText.ts'
 import { Select } from '../../../../ui/Field/Select.tsx'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './ChildAges.module.css'

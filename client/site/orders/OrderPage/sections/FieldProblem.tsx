@@ -1,5 +1,5 @@
 import type { Failure } from '#schema/rules/validation/checkField.ts'
-import { useFailureText } from '../../../../features/FieldRules/useFailureText.ts'
+import { useFailureText } from '../../../../features/shell/FieldRules/useFailureText.ts'
 
 interface FieldProblemProps {
   failure: Failure

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePrepaymentTerms } from '../../../../features/Departure/usePrepaymentTerms.ts'
+import { usePrepaymentTerms } from '../../../../features/tour/Departure/usePrepaymentTerms.ts'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './NextSteps.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'

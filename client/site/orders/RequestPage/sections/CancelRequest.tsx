@@ -1,7 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { useActed } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'

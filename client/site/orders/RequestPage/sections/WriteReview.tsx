@@ -1,7 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { ratingName } from '../../../../features/Reviews/ratingName.messages.ts'
+import { ratingName } from '../../../../features/tour/Reviews/ratingName.messages.ts'
 import { useActed } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'

@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Wait } from '../../../../features/LogIn/Wait.tsx'
+import { Wait } from '../../../../features/account/LogIn/Wait.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import { payRefusalMessages as messages } from '../payRefusal.messages.ts'
 import type { Refused } from '../RequestPayPage.loader.ts'

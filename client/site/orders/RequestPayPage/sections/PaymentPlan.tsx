@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { type Money, useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
-import { useLocalTime } from '../../../../features/RequestFrame/useLocalTime.ts'
+import { type Money, useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
+import { useLocalTime } from '../../../../features/request/RequestFrame/useLocalTime.ts'
 import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PaymentPlan.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLanguageNames } from '../../../../features/Languages/useLanguageNames.ts'
+import { useLanguageNames } from '../../../../features/shell/Languages/useLanguageNames.ts'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '#schema/codes/currencies.ts'
-import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { mapMessages as messages } from '../listingMap.messages.ts'
 import { lowestOf, type PinGroup } from './clusterPins.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { localeFacts } from '#schema/codes/locales.ts'
-import { useDateLabels } from '../../../../features/KitTexts/useDateLabels.ts'
+import { useDateLabels } from '../../../../features/shell/KitTexts/useDateLabels.ts'
 import { useSite } from '../../../../routing/site.ts'
 import type { DayRange } from '../../../../ui/Calendar/dayRules.ts'
 import { DateRangePicker } from '../../../../ui/DatePicker/DateRangePicker.tsx'

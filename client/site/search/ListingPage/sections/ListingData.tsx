@@ -1,5 +1,5 @@
 import { slugWithId } from '#schema/rules/routes/pathParams.ts'
-import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
+import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 import { usePagePath, useSite } from '../../../../routing/site.ts'
 
 /** The list as search engines read it. */

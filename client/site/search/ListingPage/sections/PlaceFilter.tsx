@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useUnits } from '../../../../features/Units/useUnits.ts'
+import { useUnits } from '../../../../features/tour/Units/useUnits.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'

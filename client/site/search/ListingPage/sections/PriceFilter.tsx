@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { currencyExponent } from '#schema/codes/currencies.ts'
-import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { RangeSlider } from '../../../../ui/RangeSlider/RangeSlider.tsx'
 import { filterMessages as messages } from '../listingPage.messages.ts'

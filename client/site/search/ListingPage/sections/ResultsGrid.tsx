@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { TourCard } from '../../../../features/TourCard/TourCard.tsx'
-import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import { TourCard } from '../../../../features/tour/TourCard/TourCard.tsx'
+import { TourGrid } from '../../../../features/tour/TourCard/TourGrid.tsx'
 import { ResultsPages } from '../laterParts.ts'
 import type { ListingResultsQuery } from '../ListingResults.generated.ts'
 import type { ListingSearch } from '../useListingSearch.ts'

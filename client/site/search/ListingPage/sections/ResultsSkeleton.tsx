@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { TourCardSkeleton } from '../../../../features/TourCard/TourCardSkeleton.tsx'
-import { TourGrid } from '../../../../features/TourCard/TourGrid.tsx'
+import { TourCardSkeleton } from '../../../../features/tour/TourCard/TourCardSkeleton.tsx'
+import { TourGrid } from '../../../../features/tour/TourCard/TourGrid.tsx'
 import css from './ResultsSkeleton.module.css'
 
 /** Milliseconds within which an answer is so quick that showing its absence would only flicker. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
-import { useMoneyFormat } from '../../../../features/Money/useMoneyFormat.ts'
+import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Price } from '../../../../ui/Price/Price.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
-import { CancellationTable } from '../../../../features/CancellationTerms/CancellationTable.tsx'
+import { CancellationTable } from '../../../../features/tour/CancellationTerms/CancellationTable.tsx'
 import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourCancellation_TourFragment } from './TourCancellation.generated.ts'
 import css from './TourCancellation.module.css'

@@ -1,5 +1,5 @@
 import { currencyExponent } from '#schema/codes/currencies.ts'
-import { JsonLd } from '../../../../features/JsonLd/JsonLd.tsx'
+import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { tourPath } from '../TourPage.urls.ts'

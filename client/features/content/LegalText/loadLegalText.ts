@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { pageFailure } from '../../../data/failures.ts'
+import type { Answer } from '../../../data/resultRef.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { LegalTextDocument, type LegalTextQuery, type LegalTextQueryVariables } from './LegalText.generated.ts'
+
+/** The pages of legal texts, by their names in the path table. */
+export type LegalPageName = 'agreement' | 'privacy' | 'cookies'
+
+const kinds: Record<LegalPageName, LegalTextQueryVariables['kind']> = { agreement: 'AGREEMENT', privacy: 'PRIVACY', cookies: 'COOKIES' }
+
+/** As versions are named: a year and a month. */
+const versionForm = /^\d{4}-\d{2}$/
+
+/**
+ * Reads the version that the address names, else the one in force. A version that never was is 404. Search engines are told of
+ * the text in force only.
+ */
+export const loadLegalText = async (page: LegalPageName, { params, context, request }: LoaderFunctionArgs) => {
+  const { version } = params
+  if (version !== undefined && !versionForm.test(version)) throw pageFailure('NOT_FOUND')
+  const { source, locale } = context.get(siteContext)
+  const { data, reading }: Answer<LegalTextQuery> = await source.query(
+    LegalTextDocument,
+    { kind: kinds[page], version: version ?? null },
+    { signal: request.signal },
+  )
+  if (!data.document) throw pageFailure('NOT_FOUND')
+  const isCurrent = data.document.version === data.current?.version
+  const canonical = pagePath(page, locale)
+  return { text: reading, indexing: isCurrent ? { canonical } : ('noindex' as const) }
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import type { Message } from '../../../i18n/defineMessages.ts'
+import { ContactCall } from './ContactCall.tsx'
+import { TextPage } from './TextPage.tsx'
+
+type PageText = 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'lead' | 'callTitle' | 'callText' | 'subject'
+type CompanyPageProps = Omit<ComponentProps<typeof TextPage>, 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'end'> &
+  Pick<ComponentProps<typeof ContactCall>, 'contacts' | 'form'> & {
+    /** The page's own texts, in which those that all these pages have bear the same names. */
+    texts: Record<PageText, Message>
+  }
+
+/** A page of words about Versta itself: it ends with somebody to write to. */
+export function CompanyPage({ texts, contacts, form, lead, ...page }: CompanyPageProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <TextPage
+      title={formatMessage(texts.title)}
+      crumb={formatMessage(texts.crumb)}
+      metaTitle={formatMessage(texts.metaTitle)}
+      metaDescription={formatMessage(texts.metaDescription)}
+      lead={lead ?? formatMessage(texts.lead)}
+      end={
+        <ContactCall
+          contacts={contacts}
+          title={formatMessage(texts.callTitle)}
+          text={formatMessage(texts.callText)}
+          subject={formatMessage(texts.subject)}
+          form={form}
+        />
+      }
+      {...page}
+    />
+  )
+}

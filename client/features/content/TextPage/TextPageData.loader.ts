@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Answer } from '../../../data/resultRef.ts'
+import { siteContext } from '../../../routing/site.ts'
+import { TextPageDataDocument, type TextPageDataQuery } from './TextPageData.generated.ts'
+
+export { helpAction as action } from '../HelpForm/helpAction.ts'
+
+/** For pages that are words only: how to reach Versta, and pictures to choose from. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { source } = context.get(siteContext)
+  const { reading }: Answer<TextPageDataQuery> = await source.query(TextPageDataDocument, {}, { signal: request.signal })
+  return { page: reading, idempotencyKey: crypto.randomUUID() }
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { arrowRight, download } from '../../../ui/Icon/controls.ts'
+import { Link } from '../../../ui/Link/Link.tsx'
+import css from './StepLinks.module.css'
+
+export interface StepLink {
+  path: string
+  title: string
+  text: string
+  /** Downloaded, not opened as a page. */
+  isFile?: boolean | undefined
+}
+
+/** Ways on, a line each: where it leads and what is there. */
+export function StepLinks({ steps }: { steps: readonly StepLink[] }) {
+  return (
+    <ul className={css.steps}>
+      {steps.map(({ path, title, text, isFile }) => (
+        <li key={path}>
+          <div>
+            {isFile ? (
+              <a href={path} className={css.link}>
+                {title}
+              </a>
+            ) : (
+              <Link href={path} className={css.link}>
+                {title}
+              </Link>
+            )}
+            <p>{text}</p>
+          </div>
+          <Icon glyph={isFile ? download : arrowRight} className={css.arrow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { passportCountries } from '#schema/codes/passportCountries.ts'
+import { secretsKeptDays } from '#schema/rules/booking/touristSecrets.ts'
+import { useSite } from '../../../routing/site.ts'
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
+import { Checkbox } from '../../../ui/Field/Checkbox.tsx'
+import { Select } from '../../../ui/Field/Select.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import css from './TravelerFields.module.css'
+import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
+import type { TravelerField, TravelerInput, TravelerValues } from './travelerValues.ts'
+
+interface PassportFieldsProps {
+  values: TravelerValues
+  field: (own: TravelerField) => { name: string; defaultValue: string; error: string | undefined }
+  nameOf: (input: TravelerInput) => string
+  /** Last characters of the passport that is stored. */
+  storedEnd: string | null
+  /** Last local day of the trip. */
+  end: string
+  organizer: string
+}
+
+const own: readonly TravelerField[] = ['passportNumber', 'passportCountry', 'passportExpiresOn']
+
+/** One passport. What is stored is never shown, only which it is. */
+export function PassportFields({ values, field, nameOf, storedEnd, end, organizer }: PassportFieldsProps) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const countries = useMemo(() => countriesIn(locale), [locale])
+  const isTouched = own.some((name) => values[name] !== '' || field(name).error !== undefined) || values.forgetPassport !== ''
+  const inputs = (
+    <div className={css.grid}>
+      <TextInput
+        label={formatMessage(messages.passportNumber)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        {...field('passportNumber')}
+      />
+      {/* the names are the browser's or the server's own: the one that was rendered stays */}
+      <Select label={formatMessage(messages.passportCountry)} autoComplete="off" {...field('passportCountry')}>
+        <option value="">{formatMessage(messages.passportCountryNone)}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code} suppressHydrationWarning>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={formatMessage(messages.passportExpiresOn)}
+        type="date"
+        min={end}
+        autoComplete="off"
+        {...field('passportExpiresOn')}
+      />
+    </div>
+  )
+  return (
+    <div className={css.passport}>
+      <p className={css.part}>{formatMessage(messages.passport)}</p>
+      <p className={css.note}>{formatMessage(messages.passportWhy, { organizer, days: secretsKeptDays })}</p>
+      {storedEnd === null ? (
+        inputs
+      ) : (
+        <>
+          <p className={css.stored}>{formatMessage(messages.passportStored, { end: `••••${storedEnd}` })}</p>
+          <Disclosure summary={formatMessage(messages.passportReplace)} look="plain" open={isTouched || undefined}>
+            {inputs}
+            <Checkbox
+              label={formatMessage(messages.passportForget)}
+              name={nameOf('forgetPassport')}
+              defaultChecked={values.forgetPassport !== ''}
+            />
+          </Disclosure>
+        </>
+      )}
+    </div>
+  )
+}
+
+const countriesIn = (language: string): { code: string; name: string }[] => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  return passportCountries.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+}

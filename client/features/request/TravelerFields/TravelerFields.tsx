@@ -1,0 +1,114 @@
+import { useIntl } from 'react-intl'
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
+import { Checkbox } from '../../../ui/Field/Checkbox.tsx'
+import { TextArea } from '../../../ui/Field/TextArea.tsx'
+import { TextInput } from '../../../ui/Field/TextInput.tsx'
+import { PhoneInput } from '../../../ui/PhoneInput/PhoneInput.tsx'
+import { useFieldRules } from '../../shell/FieldRules/useFieldRules.ts'
+import { usePhoneField } from '../../shell/KitTexts/usePhoneField.ts'
+import { PassportFields } from './PassportFields.tsx'
+import css from './TravelerFields.module.css'
+import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
+import { type NameOf, type TravelerField, type TravelerValues, type TripDays, travelerRules } from './travelerValues.ts'
+
+interface TravelerFieldsProps {
+  values: TravelerValues
+  nameOf: NameOf
+  errorOf: (name: string) => string | undefined
+  /** What of them is stored and not shown. */
+  stored: { passportEnd: string | null; healthNotesGiven: boolean } | undefined
+  asks: { collectPassport: boolean; collectWeight: boolean }
+  days: TripDays
+  organizer: string
+  /** Everything is shown at once, where the form is about one person alone. */
+  isOpen?: boolean
+}
+
+const moreFields: readonly TravelerField[] = ['email', 'phone', 'foodRestriction', 'emergencyName', 'emergencyPhone', 'healthNotes']
+
+/** What is asked of one person who travels. */
+export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, organizer, isOpen = false }: TravelerFieldsProps) {
+  const { formatMessage } = useIntl()
+  const { attributes } = useFieldRules()
+  const phoneField = usePhoneField()
+  const rules = travelerRules(days)
+  const optional = formatMessage(messages.optional)
+  const field = (own: TravelerField) => ({
+    name: nameOf(own),
+    defaultValue: values[own],
+    error: errorOf(nameOf(own)),
+    maxLength: attributes(rules[own]).maxLength,
+  })
+  const bare = (own: TravelerField) => {
+    const { maxLength: _maxLength, ...rest } = field(own)
+    return rest
+  }
+  const phone = { ...phoneField, mark: optional }
+  const hasMore = isOpen || moreFields.some((own) => values[own] !== '' || field(own).error !== undefined)
+  return (
+    <>
+      <div className={css.grid}>
+        <TextInput label={formatMessage(messages.firstName)} autoComplete="off" {...field('firstName')} />
+        <TextInput label={formatMessage(messages.lastName)} autoComplete="off" {...field('lastName')} />
+        <TextInput label={formatMessage(messages.middleName)} mark={optional} autoComplete="off" {...field('middleName')} />
+        <TextInput
+          label={formatMessage(messages.birthday)}
+          hint={formatMessage(messages.birthdayHint)}
+          type="date"
+          max={days.start}
+          autoComplete="off"
+          {...field('birthday')}
+        />
+        {asks.collectWeight && (
+          <TextInput
+            label={formatMessage(messages.weight)}
+            hint={formatMessage(messages.weightHint)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('weightKg')}
+          />
+        )}
+      </div>
+      {asks.collectPassport && (
+        <PassportFields
+          values={values}
+          field={bare}
+          nameOf={nameOf}
+          storedEnd={stored?.passportEnd ?? null}
+          end={days.end}
+          organizer={organizer}
+        />
+      )}
+      <Disclosure summary={formatMessage(messages.more)} look="plain" open={hasMore || undefined} className={css.more}>
+        <div className={css.grid}>
+          <TextInput
+            label={formatMessage(messages.email)}
+            mark={optional}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field('email')}
+          />
+          <PhoneInput {...phone} label={formatMessage(messages.phone)} hint={formatMessage(messages.phoneHint)} {...bare('phone')} />
+          <TextInput label={formatMessage(messages.emergencyName)} mark={optional} autoComplete="off" {...field('emergencyName')} />
+          <PhoneInput {...phone} label={formatMessage(messages.emergencyPhone)} {...bare('emergencyPhone')} />
+        </div>
+        <TextArea label={formatMessage(messages.food)} mark={optional} rows={2} {...field('foodRestriction')} />
+        <TextArea
+          label={formatMessage(messages.health)}
+          mark={optional}
+          hint={stored?.healthNotesGiven ? formatMessage(messages.healthStored) : formatMessage(messages.healthHint, { organizer })}
+          rows={2}
+          {...field('healthNotes')}
+        />
+        {stored?.healthNotesGiven && (
+          <Checkbox
+            label={formatMessage(messages.healthForget)}
+            name={nameOf('forgetHealthNotes')}
+            defaultChecked={values.forgetHealthNotes !== ''}
+          />
+        )}
+      </Disclosure>
+    </>
+  )
+}

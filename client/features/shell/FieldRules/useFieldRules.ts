@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { Locale } from '#schema/codes/locales.ts'
+import { checkField, readRules, type Rules } from '#schema/rules/validation/checkField.ts'
+import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
+import { useSite } from '../../../routing/site.ts'
+import { type FailureTexts, failureTextsIn } from './useFailureText.ts'
+
+interface FieldRules extends FailureTexts {
+  /** For react-hook-form: `register(name, validation(name, rules))`; the error's message is the text. */
+  validation: (
+    name: string,
+    rules: Rules,
+    own?: RuleTexts,
+  ) => { validate: (value: unknown, values: Record<string, unknown>) => string | true }
+  /** Attributes by which the browser checks the same, where scripts don't run. */
+  attributes: (rules: Rules) => { required: boolean; maxLength: number | undefined }
+}
+
+const fieldRulesIn = (locale: Locale): FieldRules => {
+  const { textOf } = failureTextsIn(locale)
+  return {
+    textOf,
+    validation: (name, rules, own) => ({
+      validate: (value, values) => {
+        const failure = checkField(value, rules, { name, values })
+        return failure ? textOf(failure, own) : true
+      },
+    }),
+    attributes: (rules) => {
+      const { required, max } = readRules(rules)
+      return { required: required !== undefined, maxLength: max === undefined ? undefined : Number(max) }
+    },
+  }
+}
+
+/** The rules of `schema/rules/validation` for forms, with texts in the page's language: a form and the API can't disagree. */
+export function useFieldRules(): FieldRules {
+  const { locale } = useSite()
+  return useMemo(() => fieldRulesIn(locale), [locale])
+}

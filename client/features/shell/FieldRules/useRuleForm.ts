@@ -1,0 +1,174 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useSubmit } from 'react-router'
+import type { Failure, Rules } from '#schema/rules/validation/checkField.ts'
+import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
+import { useIsSending } from '../../../routing/useIsSending.ts'
+import { isBarePrefix } from './barePrefix.ts'
+import { useFieldRules } from './useFieldRules.ts'
+import { type FormControl, useFormControl } from './useFormControl.ts'
+
+type Submitter = HTMLButtonElement | HTMLInputElement | null
+
+interface RuleFormOptions<Name extends string> {
+  /** The rules that the API checks too, by field. Fields that aren't rendered are not checked. */
+  rules: Readonly<Record<Name, Rules>>
+  /** Own texts of a field for some rules, in place of the rule's. */
+  texts?: Partial<Record<Name, RuleTexts>>
+  /** What the action found broken, by field; a new object is a new answer. Null where the answer was about something else. */
+  failures?: Readonly<Partial<Record<string, Failure>>> | null | undefined
+  /** Sends a form without broken rules; by default to its action through the router. */
+  send?: (form: HTMLFormElement, submitter: Submitter) => void
+}
+
+interface FieldProps {
+  name: string
+  required: boolean
+  maxLength: number | undefined
+  error: string | undefined
+  ref: UseFormRegisterReturn['ref'] | undefined
+  onChange: ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void) | undefined
+  onBlur: ((event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void) | undefined
+}
+
+interface PhoneFieldProps extends Pick<FieldProps, 'name' | 'required' | 'error' | 'ref'> {
+  onChange: (value: { text: string }) => void
+  onBlur: () => void
+}
+
+interface RuleForm<Name extends string> {
+  /** Spread into the `<form method="post">`. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: boolean
+    onFocus: () => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** Spread into a `TextInput`, `TextArea` or `Select`, in the order in which broken fields take the focus. */
+  field: (name: Name) => FieldProps
+  /** The same for a `PhoneInput`. */
+  phoneField: (name: Name) => PhoneFieldProps
+  isBusy: boolean
+}
+
+/**
+ * One way for every form: HTML that is posted as it stands without scripts; with them react-hook-form checks the same rules as
+ * the API while somebody types, and the form goes to the same action through the router. The library is loaded when the form gets
+ * the focus. Without it, offline, the action's own check answers.
+ */
+export function useRuleForm<Name extends string>({ rules, texts, failures = null, send }: RuleFormOptions<Name>): RuleForm<Name> {
+  const { textOf, validation, attributes } = useFieldRules()
+  const form = useRef<HTMLFormElement>(null)
+  // from then on the rules' own words replace the browser's
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const names = namesOf(rules)
+  const errors: Record<string, string> = {}
+  for (const name of names) {
+    const failure = failures?.[name]
+    if (failure) errors[name] = textOf(failure, texts?.[name])
+  }
+  const { control, load, leave, errorOf } = useFormControl(form, failures, errors)
+  const { onSubmit, isBusy } = useCheckedSubmit(form, { control, load, send, isUnchecked: names.length === 0 })
+  useEffect(() => focusFirst(form.current, failures), [failures])
+
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    const name = names.find((known) => known === target.getAttribute('name'))
+    if (name) leave(name)
+  }
+  const field: RuleForm<Name>['field'] = (name) => {
+    const { ref, onChange, onBlur: onLeave } = control?.register(name, validation(name, rules[name], texts?.[name])) ?? {}
+    return { name, ...attributes(rules[name]), error: errorOf(name), ref, onChange, onBlur: onLeave }
+  }
+  const phoneField: RuleForm<Name>['phoneField'] = (name) => {
+    const { validate } = validation(name, rules[name], texts?.[name])
+    const written = (value: unknown): unknown => (typeof value === 'string' && isBarePrefix(value) ? '' : value)
+    const known = control?.register(name, { validate: (value, values) => validate(written(value), values) })
+    return {
+      name,
+      required: attributes(rules[name]).required,
+      error: errorOf(name),
+      ref: known?.ref,
+      onChange: ({ text }) => void known?.onChange({ type: 'change', target: { name, value: text } }),
+      onBlur: () => void known?.onBlur({ type: 'blur', target: { name, value: control?.getValues(name) } }),
+    }
+  }
+  const onFocus = () => void load().catch(() => {})
+  return { form: { ref: form, noValidate: isAlive, onFocus, onBlur, onSubmit }, field, phoneField, isBusy }
+}
+
+interface CheckedSubmitOptions {
+  control: FormControl | null
+  load: () => Promise<void>
+  send: RuleFormOptions<string>['send']
+  /** There is nothing to check. */
+  isUnchecked: boolean
+}
+
+/** Sends a form once no rule is broken, also where the button was pressed before the library came. */
+function useCheckedSubmit(form: RefObject<HTMLFormElement | null>, { control, load, send, isUnchecked }: CheckedSubmitOptions) {
+  const submit = useSubmit()
+  const isBusy = useIsSending()
+  const dispatch = (element: HTMLFormElement, submitter: Submitter): void => {
+    if (send) send(element, submitter)
+    else submit(submitter ?? element, { preventScrollReset: true })
+  }
+  const check = (known: FormControl, submitter: Submitter): void => {
+    const element = form.current
+    if (element)
+      void known.handleSubmit(
+        () => dispatch(element, submitter),
+        () => openFolded(element, known),
+      )()
+  }
+  const wanted = useRef<{ submitter: Submitter } | null>(null)
+  const checkLater = useRef(check)
+  checkLater.current = check
+  useEffect(() => {
+    if (!control || !wanted.current) return
+    checkLater.current(control, wanted.current.submitter)
+    wanted.current = null
+  }, [control])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const submitter = submitterOf(event)
+    if (isBusy) return
+    if (submitter?.formNoValidate || isUnchecked) dispatch(element, submitter)
+    else if (control) check(control, submitter)
+    else {
+      wanted.current = { submitter }
+      load().catch(() => {
+        wanted.current = null
+        dispatch(element, submitter)
+      })
+    }
+  }
+  return { onSubmit, isBusy }
+}
+
+const namesOf = <Name extends string>(rules: Readonly<Record<Name, Rules>>): Name[] => Object.keys(rules) as Name[]
+
+const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): Submitter => {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement ? submitter : null
+}
+
+const unfold = (field: Element): void => field.closest('details')?.setAttribute('open', '')
+
+/** Moves the focus to the first field that the action found broken, inside a folded part as well. */
+function focusFirst(form: HTMLFormElement | null, failures: Readonly<Partial<Record<string, Failure>>> | null | undefined): void {
+  if (!form || !failures) return
+  const first = [...form.elements].find((element) => failures[element.getAttribute('name') ?? ''])
+  if (!(first instanceof HTMLElement)) return
+  unfold(first)
+  first.focus()
+}
+
+/** A broken field that is folded away can't take the focus. */
+function openFolded(form: HTMLFormElement, control: FormControl): void {
+  const broken = [...form.elements].find((element) => control.getFieldState(element.getAttribute('name') ?? '').error)
+  if (broken) unfold(broken)
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { favouritePath } from '#schema/rules/favourites/favouritePath.ts'
+import { useSite } from '../../../routing/site.ts'
+import css from './FavouriteButton.module.css'
+import { favouriteButtonMessages as messages } from './favouriteButton.messages.ts'
+
+/**
+ * A heart that keeps a tour for later, with an account or without. A form that works without scripts; `keepFavourites`, which
+ * comes with what watches the window, answers its press in place. The glyph is drawn by the styles: every landing has cards.
+ */
+export function FavouriteButton({ id, title }: { id: number; title: string }) {
+  const { formatMessage } = useIntl()
+  const isKept = useSite().favourites?.includes(id) ?? false
+  return (
+    <form method="post" action={favouritePath} className={css.form}>
+      <button
+        type="submit"
+        name={isKept ? 'remove' : 'add'}
+        value={id}
+        aria-pressed={isKept}
+        aria-label={formatMessage(messages.keep, { title })}
+        className={css.heart}
+      />
+    </form>
+  )
+}
