@@ -1,4 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
+import { perLocale } from '../i18n/perLocale.ts'
+import { emailsMessages as messages } from './emails.messages.ts'
 
 export interface EmailContent {
   subject: string
@@ -8,10 +10,7 @@ export interface EmailContent {
   action: { label: string; url: string } | null
 }
 
-const closing: Record<Locale, string> = {
-  en: 'Versta. Journeys measured in versts, led by people who live there.',
-  de: 'Versta. Reisen, in Werst gemessen und von Menschen geführt, die dort zu Hause sind.',
-}
+const closing: Record<Locale, string> = perLocale((t) => t(messages.closing))
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -10,17 +10,13 @@ import type { App } from '../compose.ts'
 import { parsePictureFile } from '../posters/pictureUrl.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
+import { perLocale } from '../i18n/perLocale.ts'
+import { blogFeedMessages as messages } from './blogFeed.messages.ts'
 
 /** Seconds a reader or a proxy may keep the feed. */
 const maxAge = 900
 
-const words = {
-  en: { title: 'Versta blog', description: 'Visas, weather, prices and table manners, by people who have been there and been cold.' },
-  de: {
-    title: 'Versta-Reiseblog',
-    description: 'Visa, Wetter, Preise und Tischsitten, aufgeschrieben von Leuten, die dort waren und gefroren haben.',
-  },
-} as const satisfies Record<Locale, { title: string; description: string }>
+const words = perLocale((t) => ({ title: t(messages.title), description: t(messages.description) }))
 
 const document = parse(`query BlogFeed {
   articles(first: 20) {

@@ -8,17 +8,13 @@ import { readInvoice } from '../domains/requests/papers/documents/readInvoice.ts
 import { readVoucher } from '../domains/requests/papers/documents/readVoucher.ts'
 import { type DocumentPrinter, PrinterBusy } from '../printing/createDocumentPrinter.ts'
 import type { DocumentTask } from '../printTasks.ts'
+import { perLocale } from '../i18n/perLocale.ts'
+import { requestFilesMessages as messages } from './requestFiles.messages.ts'
 
-const refusals = {
-  en: {
-    none: 'There is no such document. Vouchers and invoices come with the first payment.',
-    busy: 'Many documents are being printed at this moment. Please try again in a few seconds.',
-  },
-  de: {
-    none: 'Dieses Dokument gibt es nicht. Voucher und Rechnung kommen mit der ersten Zahlung.',
-    busy: 'Gerade werden viele Dokumente gedruckt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-  },
-} as const satisfies Record<Locale, Record<string, string>>
+const refusals = perLocale((t) => ({
+  none: t(messages.none),
+  busy: t(messages.busy),
+}))
 
 /** To be changed with the look of a paper: what browsers have is then stale. */
 const revision = 1
@@ -71,10 +67,7 @@ const read = async (app: App, uuid: string, file: string): Promise<{ task: Docum
 }
 
 /** Names of files as people look for them on their disk. */
-const fileWords = {
-  en: { invoice: 'invoice', credit_note: 'credit-note' },
-  de: { invoice: 'rechnung', credit_note: 'rechnungskorrektur' },
-} as const satisfies Record<Locale, Record<string, string>>
+const fileWords = perLocale((t) => ({ invoice: t(messages.fileNameInvoice), credit_note: t(messages.fileNameCreditNote) }))
 
 const refuse = (reply: FastifyReply, locale: Locale, status: number, reason: keyof (typeof refusals)['en']): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('content-language', locale).send(`${refusals[locale][reason]}\n`)

@@ -6,15 +6,14 @@ import { DomainError } from '../core/domainError.ts'
 import { readStatement } from '../domains/organizers/reads/readStatement.ts'
 import { writeStatementCsv } from '../domains/organizers/writeStatementCsv.ts'
 import { createContext } from './createContext.ts'
+import { perLocale } from '../i18n/perLocale.ts'
+import { statementFileMessages as messages } from './statementFile.messages.ts'
 
 interface Asked {
   Querystring: { month?: string; organizer?: string }
 }
 
-const none = {
-  en: 'There is no such statement for you. Log in as somebody of the organizer.',
-  de: 'Diese Abrechnung gibt es für Sie nicht. Melden Sie sich als Mitarbeiter des Veranstalters an.',
-} as const satisfies Record<Locale, string>
+const words = perLocale((t) => ({ none: t(messages.none), fileName: t(messages.fileName) }))
 
 /** /crm/statement.csv?month=2026-11&organizer=3: what the page of the statement shows, under the same right; else 404. */
 export const addStatementFile = (server: FastifyInstance, app: App): void => {
@@ -34,10 +33,10 @@ const send = async (app: App, locale: Locale, request: FastifyRequest<Asked>, re
     const statement = await readStatement(app, viewer, { organizerId, month: month === undefined ? null : String(month) })
     return await reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="versta-${locale === 'de' ? 'abrechnung' : 'statement'}-${statement.month}.csv"`)
+      .header('content-disposition', `attachment; filename="versta-${words[locale].fileName}-${statement.month}.csv"`)
       .send(writeStatementCsv(statement, locale))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return reply.code(404).type('text/plain; charset=utf-8').header('content-language', locale).send(`${none[locale]}\n`)
+    return reply.code(404).type('text/plain; charset=utf-8').header('content-language', locale).send(`${words[locale].none}\n`)
   }
 }

@@ -10,6 +10,8 @@ import { drawDateEvent } from '../domains/tours/sheet/drawDateEvent.ts'
 import { type Execute, readTourDateEvent, readTourMap, readTourSheet } from '../domains/tours/sheet/readTourFacts.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
+import { perLocale } from '../i18n/perLocale.ts'
+import { tourFilesMessages as messages } from './tourFiles.messages.ts'
 
 interface Asked {
   app: App
@@ -21,18 +23,11 @@ interface Asked {
 }
 
 /** Where a printed tour can't be had, in the reader's words: the page of the tour says the same. */
-const refusals = {
-  en: {
-    none: 'There is no such tour. It may have been removed.',
-    gone: 'This tour is no longer offered: its dates have passed.',
-    busy: 'Many programs are being printed at this moment. Please try again in a few seconds.',
-  },
-  de: {
-    none: 'Diese Reise gibt es nicht. Vielleicht wurde sie entfernt.',
-    gone: 'Diese Reise wird nicht mehr angeboten: Ihre Termine sind vorbei.',
-    busy: 'Gerade werden viele Programme gedruckt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-  },
-} as const satisfies Record<Locale, Record<string, string>>
+const refusals = perLocale((t) => ({
+  none: t(messages.none),
+  gone: t(messages.gone),
+  busy: t(messages.busy),
+}))
 
 /**
  * Files that belong to a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg and

@@ -53,8 +53,8 @@ const codeSteps: readonly BuildStep[] = [
   },
   {
     name: 'texts',
-    inputs: ['client/**/*.messages.ts', 'client/i18n/de.json'],
-    outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json'],
+    inputs: ['{client,server}/**/*.messages.ts', '{client,server}/i18n/de.json'],
+    outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json', 'server/i18n/en.json'],
     run: compileMessages,
   },
   {

@@ -1,4 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
+import { perLocale } from '../../i18n/perLocale.ts'
+import { codesMessages as messages } from './codes.messages.ts'
 
 interface CodeWords {
   code: string
@@ -16,47 +18,24 @@ interface CodeTexts {
 }
 
 /** Everything a person reads about a code, per language. */
-export const codeTexts: Record<Locale, CodeTexts> = {
-  en: {
-    text: ({ code, minutes }) =>
-      `${code} is your Versta code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Nobody from Versta will ask you for it.`,
-    subject: ({ code }) => `${code} is your Versta code`,
-    mail: {
-      greeting: 'Your code',
-      works: ({ minutes }) => `It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, once.`,
-      never: 'Nobody from Versta will ask you for it, on the phone or in writing.',
-      ignore: 'You did not ask for a code? Then there is nothing to do: without it nobody gets in.',
-      sender: 'Versta. Journeys measured in versts, led by people who live there.',
-    },
-    bot: {
-      share: 'One tap and your Versta code is here: press “Share my number” below, so that we know this is your phone.',
-      button: 'Share my number',
-      foreign: 'That is somebody else’s contact. Press “Share my number” below to send your own.',
-      mismatch: 'This Telegram account has another number than the one you gave on Versta. Choose another way to get the code there.',
-      gone: 'This link is no longer good. Ask for a new code on Versta, and open the link from there.',
-    },
+export const codeTexts: Record<Locale, CodeTexts> = perLocale((t) => ({
+  text: ({ code, minutes }) => t(messages.text, { code, minutes }),
+  subject: ({ code }) => t(messages.subject, { code }),
+  mail: {
+    greeting: t(messages.mailGreeting),
+    works: ({ minutes }) => t(messages.mailWorks, { minutes }),
+    never: t(messages.mailNever),
+    ignore: t(messages.mailIgnore),
+    sender: t(messages.mailSender),
   },
-  de: {
-    text: ({ code, minutes }) =>
-      `${code} ist Ihr Versta-Code. Er gilt ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}. Niemand von Versta fragt Sie danach.`,
-    subject: ({ code }) => `${code} ist Ihr Versta-Code`,
-    mail: {
-      greeting: 'Ihr Code',
-      works: ({ minutes }) => `Er gilt ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, einmal.`,
-      never: 'Niemand von Versta fragt Sie danach, weder am Telefon noch schriftlich.',
-      ignore: 'Sie haben keinen Code angefordert? Dann ist nichts zu tun: Ohne ihn kommt niemand hinein.',
-      sender: 'Versta. Reisen, in Werst gemessen und von Menschen geführt, die dort zu Hause sind.',
-    },
-    bot: {
-      share: 'Ein Tippen, und Ihr Versta-Code ist da: Drücken Sie unten „Meine Nummer teilen“, damit wir wissen, dass es Ihr Telefon ist.',
-      button: 'Meine Nummer teilen',
-      foreign: 'Das ist der Kontakt von jemand anderem. Drücken Sie unten „Meine Nummer teilen“, um Ihren eigenen zu senden.',
-      mismatch:
-        'Dieses Telegram-Konto hat eine andere Nummer als die, die Sie bei Versta angegeben haben. Wählen Sie dort einen anderen Weg für den Code.',
-      gone: 'Dieser Link gilt nicht mehr. Fordern Sie bei Versta einen neuen Code an und öffnen Sie den Link von dort.',
-    },
+  bot: {
+    share: t(messages.botShare),
+    button: t(messages.botButton),
+    foreign: t(messages.botForeign),
+    mismatch: t(messages.botMismatch),
+    gone: t(messages.botGone),
   },
-}
+}))
 
 export const minutesOf = (ttlSec: number): number => Math.max(1, Math.floor(ttlSec / 60))
 

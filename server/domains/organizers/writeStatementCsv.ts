@@ -1,49 +1,33 @@
 import { currencyExponent, type Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
 import type { Statement, StatementLine } from './reads/readStatement.ts'
+import { perLocale } from '../../i18n/perLocale.ts'
+import { statementMessages as messages } from './statement.messages.ts'
 
-const heads: Record<Locale, readonly string[]> = {
-  en: [
-    'Request',
-    'Traveler',
-    'Tour',
-    'From',
-    'To',
-    'Sold on',
-    'Currency',
-    'Gross',
-    'Received',
-    'Refunded',
-    'Commission %',
-    'Commission',
-    'Cashback',
-    'Payout',
-  ],
-  de: [
-    'Anfrage',
-    'Gast',
-    'Reise',
-    'Von',
-    'Bis',
-    'Verkauft am',
-    'Währung',
-    'Umsatz',
-    'Eingegangen',
-    'Zurückgezahlt',
-    'Provision %',
-    'Provision',
-    'Cashback',
-    'Auszahlung',
-  ],
-}
-const totals: Record<Locale, string> = { en: 'Total', de: 'Summe' }
-const paid: Record<Locale, string> = { en: 'Payout', de: 'Auszahlung' }
+const heads: Record<Locale, readonly string[]> = perLocale((t) => [
+  t(messages.request),
+  t(messages.traveler),
+  t(messages.tour),
+  t(messages.from),
+  t(messages.to),
+  t(messages.soldOn),
+  t(messages.currency),
+  t(messages.gross),
+  t(messages.received),
+  t(messages.refunded),
+  t(messages.commissionPercent),
+  t(messages.commission),
+  t(messages.cashback),
+  t(messages.payout),
+])
+const totals: Record<Locale, string> = perLocale((t) => t(messages.total))
+const paid: Record<Locale, string> = perLocale((t) => t(messages.payout))
 
 /** How spreadsheets of the language read a file: what separates columns, and what decimals. */
-const marks: Record<Locale, { column: string; decimal: string }> = {
-  en: { column: ',', decimal: '.' },
-  de: { column: ';', decimal: ',' },
-}
+const marks: Record<Locale, { column: string; decimal: string }> = perLocale((t) => ({
+  column: t(messages.columnSeparator),
+  decimal: t(messages.decimalSeparator),
+}))
 
 /**
  * A statement as comma-separated values (RFC 4180), with the mark of UTF-8 by which spreadsheets know it; amounts in whole units

@@ -37,7 +37,7 @@ export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: 
   return page(locale, texts.title, [
     `<p class="due">${safe(texts.due)}</p><h1>${amount}</h1>${about}
 <p class="facts">${safe(texts[payment.method])}. ${safe(texts.until)} <time datetime="${payment.expiresAt.toISOString()}">${safe(until.format(payment.expiresAt))} UTC</time>.</p>`,
-    `<form method="post"><button class="pay" name="choice" value="pay">${texts.pay.replace('{amount}', () => amount)}</button></form>`,
+    `<form method="post"><button class="pay" name="choice" value="pay">${texts.pay(amount)}</button></form>`,
     `<form method="post"><h2>${safe(texts.more)}</h2>${choice('later', texts.later, texts.laterNote)}${choice('twice', texts.twice, texts.twiceNote)}
 ${choice('decline', texts.decline, texts.declineNote)}${choice('leave', texts.leave, texts.leaveNote)}</form>`,
   ])

@@ -1,6 +1,8 @@
 import type { HelpRequestKind } from '#schema/codes/helpRequests.ts'
 import type { Locale } from '#schema/codes/locales.ts'
 import type { EmailContent } from '../../../emails/renderEmail.ts'
+import { perLocale } from '../../../i18n/perLocale.ts'
+import { helpEmailsMessages as messages } from './helpEmails.messages.ts'
 
 /** What the staff's letter says of a request. */
 export interface HelpFacts {
@@ -30,67 +32,34 @@ interface HelpLetters {
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
 
-export const helpLetters: Record<Locale, HelpLetters> = {
-  en: {
-    topics: {
-      learn_more: 'a question about a tour',
-      corp_tour_request: 'a trip for a company',
-      individual_tour: 'a trip of one’s own',
-      phone_call_request: 'a call back',
-      cashback: 'cashback',
-      gift_card: 'a gift card',
-      visa: 'a visa',
-      agency: 'a partnership',
-      other: 'something else',
-    },
+export const helpLetters: Record<Locale, HelpLetters> = perLocale((t) => {
+  const topics = {
+    learn_more: t(messages.topicsLearnMore),
+    corp_tour_request: t(messages.topicsCorpTourRequest),
+    individual_tour: t(messages.topicsIndividualTour),
+    phone_call_request: t(messages.topicsPhoneCallRequest),
+    cashback: t(messages.topicsCashback),
+    gift_card: t(messages.topicsGiftCard),
+    visa: t(messages.topicsVisa),
+    agency: t(messages.topicsAgency),
+    other: t(messages.topicsOther),
+  }
+  return {
+    topics,
     staff: (f) => ({
-      subject: `Help request ${f.number}: ${helpLetters.en.topics[f.kind]}`,
+      subject: t(messages.staffSubject, { ...f, topic: topics[f.kind] }),
       paragraphs: given(
-        `From ${f.name}${f.email && `, ${f.email}`}${f.phone && `, ${f.phone}`}.`,
-        f.tour && `About the tour “${f.tour}”.`,
-        f.message && `“${f.message}”`,
-        f.pageUrl && `Asked on ${f.pageUrl}`,
+        t(messages.staffText, { ...f, hasEmail: Boolean(f.email), hasPhone: Boolean(f.phone) }),
+        f.tour && t(messages.staffTour, f),
+        f.message && t(messages.staffMessage, f),
+        f.pageUrl && t(messages.staffPage, f),
       ),
-      action: { label: 'Open the list', url: f.listUrl },
+      action: { label: t(messages.staffAction), url: f.listUrl },
     }),
     visitor: ({ number, topic, contactsUrl }) => ({
-      subject: `We have your message, number ${number}`,
-      paragraphs: [
-        `Thank you for writing to us about ${topic}. One of the five of us reads it and answers within one working day.`,
-        'You did not write to us? Then somebody mistyped an address, and you may forget this letter.',
-      ],
-      action: { label: 'All ways to reach us', url: contactsUrl },
+      subject: t(messages.visitorSubject, { number }),
+      paragraphs: [t(messages.visitorText, { topic }), t(messages.visitorMistyped)],
+      action: { label: t(messages.reachUs), url: contactsUrl },
     }),
-  },
-  de: {
-    topics: {
-      learn_more: 'eine Frage zu einer Reise',
-      corp_tour_request: 'eine Reise für eine Firma',
-      individual_tour: 'eine Reise nach Maß',
-      phone_call_request: 'einen Rückruf',
-      cashback: 'Cashback',
-      gift_card: 'eine Geschenkkarte',
-      visa: 'ein Visum',
-      agency: 'eine Partnerschaft',
-      other: 'ein anderes Anliegen',
-    },
-    staff: (f) => ({
-      subject: `Anliegen ${f.number}: ${helpLetters.de.topics[f.kind]}`,
-      paragraphs: given(
-        `Von ${f.name}${f.email && `, ${f.email}`}${f.phone && `, ${f.phone}`}.`,
-        f.tour && `Zur Reise „${f.tour}“.`,
-        f.message && `„${f.message}“`,
-        f.pageUrl && `Gefragt auf ${f.pageUrl}`,
-      ),
-      action: { label: 'Liste öffnen', url: f.listUrl },
-    }),
-    visitor: ({ number, topic, contactsUrl }) => ({
-      subject: `Ihre Nachricht ist da, Nummer ${number}`,
-      paragraphs: [
-        `Danke für Ihre Nachricht. Es geht um ${topic}; jemand von uns fünf liest sie und antwortet binnen eines Werktags.`,
-        'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie können diesen Brief vergessen.',
-      ],
-      action: { label: 'So erreichen Sie uns', url: contactsUrl },
-    }),
-  },
-}
+  }
+})

@@ -1,6 +1,8 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { EmailContent } from '../../../emails/renderEmail.ts'
 import type { RequestFacts } from './requestLetters.ts'
+import { perLocale } from '../../../i18n/perLocale.ts'
+import { paymentEmailsMessages as messages } from './paymentEmails.messages.ts'
 
 export const paymentLetterKinds = ['restPaid', 'organizerRestPaid'] as const
 export type PaymentLetterKind = (typeof paymentLetterKinds)[number]
@@ -10,44 +12,18 @@ export type PaymentFacts = RequestFacts & { amount: string }
 
 type Letters = Record<PaymentLetterKind, (facts: PaymentFacts) => EmailContent>
 
-const en: Letters = {
+export const paymentLetters: Record<Locale, Letters> = perLocale((t) => ({
   restPaid: (f) => ({
-    subject: f.rest === null ? `All paid: ${f.tour}` : `${f.amount} has arrived for ${f.tour}`,
+    subject: f.rest === null ? t(messages.allPaidSubject, f) : t(messages.restPaidSubject, f),
     paragraphs: [
-      `Thank you, ${f.name}: your payment of ${f.amount} for ${f.tour}, ${f.dates}, has arrived.`,
-      f.rest === null
-        ? 'Everything is paid. Your voucher and the invoice are on the page of your request.'
-        : `${f.rest.amount} is left to pay by ${f.rest.by}. We remind you before that.`,
+      t(messages.restPaidText, f),
+      f.rest === null ? t(messages.allPaidText) : t(messages.restLeftText, { ...f, restAmount: f.rest.amount, restBy: f.rest.by }),
     ],
-    action: { label: 'See the request', url: f.requestUrl },
+    action: { label: t(messages.seeRequest), url: f.requestUrl },
   }),
   organizerRestPaid: (f) => ({
-    subject: `Paid further: request ${f.number}, ${f.tour}`,
-    paragraphs: [
-      `${f.name} has paid ${f.amount} more for ${f.dates}. ${f.rest === null ? 'Everything is paid now.' : `${f.rest.amount} is left.`}`,
-    ],
-    action: { label: 'Open the CRM', url: f.crmUrl },
+    subject: t(messages.organizerRestPaidSubject, f),
+    paragraphs: [t(messages.organizerRestPaidText, { ...f, hasRest: f.rest !== null, restAmount: f.rest?.amount ?? null })],
+    action: { label: t(messages.openCrm), url: f.crmUrl },
   }),
-}
-
-const de: Letters = {
-  restPaid: (f) => ({
-    subject: f.rest === null ? `Vollständig bezahlt: ${f.tour}` : `${f.amount} sind angekommen: ${f.tour}`,
-    paragraphs: [
-      `Danke, ${f.name}: Ihre Zahlung von ${f.amount} für ${f.tour}, ${f.dates}, ist angekommen.`,
-      f.rest === null
-        ? 'Damit ist alles bezahlt. Voucher und Rechnung finden Sie auf der Seite Ihrer Anfrage.'
-        : `Offen sind noch ${f.rest.amount} bis ${f.rest.by}. Wir erinnern Sie vorher daran.`,
-    ],
-    action: { label: 'Anfrage ansehen', url: f.requestUrl },
-  }),
-  organizerRestPaid: (f) => ({
-    subject: `Weitere Zahlung: Anfrage ${f.number}, ${f.tour}`,
-    paragraphs: [
-      `${f.name} hat für ${f.dates} weitere ${f.amount} gezahlt. ${f.rest === null ? 'Damit ist alles bezahlt.' : `Offen sind noch ${f.rest.amount}.`}`,
-    ],
-    action: { label: 'CRM öffnen', url: f.crmUrl },
-  }),
-}
-
-export const paymentLetters: Record<Locale, Letters> = { en, de }
+}))
