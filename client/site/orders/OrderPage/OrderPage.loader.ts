@@ -20,7 +20,7 @@ import { offeredChoice } from './offer.ts'
 import { offerIn, readOffer } from './readOffer.ts'
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
-import { type Choice, firstChoice, toldAges } from './sections/quote.ts'
+import { type Choice, firstChoice, completeChildAges } from './sections/estimatePrice.ts'
 
 const fieldNames = Object.keys(requestFields) as RequestField[]
 export interface FirstQuote {
@@ -48,7 +48,7 @@ export type Refusal =
   /** Another date was chosen without scripts: its places and prices have to be seen first. */
   | { kind: 'look' }
 
-export interface Refused {
+export interface OrderFormState {
   refusal: Refusal | null
   values: OrderValues
   /** Under which the form is sent the next time. */
@@ -122,7 +122,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   }
   const idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
   const refuse = (refusal: Refusal | null, { status = 422, key = idempotencyKey } = {}) =>
-    withStatus<Refused>({ refusal, values, idempotencyKey: key }, { status })
+    withStatus<OrderFormState>({ refusal, values, idempotencyKey: key }, { status })
 
   const otherDate = form.text('otherDate')
   if (otherDate || form.text('intent') === 'look') {
@@ -131,7 +131,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   }
   const fields = checkRequestFields(values)
   const hasChildren = !fields.children && Number(values.children) > 0
-  if (hasChildren && toldAges(values.childAges, Number(values.children)) === null) fields.childAges = { rule: 'required', parameters: {} }
+  if (hasChildren && completeChildAges(values.childAges, Number(values.children)) === null)
+    fields.childAges = { rule: 'required', parameters: {} }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   if (values.optionId && form.text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
 
@@ -166,7 +167,7 @@ async function send(
     optionId: readId(values.optionId),
     adults: Number(values.adults),
     children: Number(values.children),
-    childAges: toldAges(values.childAges, Number(values.children)),
+    childAges: completeChildAges(values.childAges, Number(values.children)),
     name: values.name,
     email: values.email,
     phone: values.phone,

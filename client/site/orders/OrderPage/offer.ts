@@ -1,7 +1,7 @@
 import { maxChildAge } from '#schema/codes/bookings.ts'
 import type { OrderOfferQuery } from './OrderOffer.generated.ts'
 import type { OrderForm_DateFragment } from './sections/OrderForm.generated.ts'
-import type { Choice } from './sections/quote.ts'
+import type { Choice } from './sections/estimatePrice.ts'
 
 export type OrderOffer = NonNullable<OrderOfferQuery['individualTour']>
 

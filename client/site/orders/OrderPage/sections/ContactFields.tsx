@@ -7,7 +7,7 @@ import { usePhoneField } from '../../../../features/shell/KitTexts/usePhoneField
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
-import type { Contact, OrderValues, Refused } from '../OrderPage.loader.ts'
+import type { Contact, OrderValues, OrderFormState } from '../OrderPage.loader.ts'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './OrderForm.module.css'
 
@@ -19,7 +19,7 @@ export type ContactCheck = (options: { takesFocus: boolean }) => Promise<boolean
 
 interface ContactFieldsProps {
   /** The action's answer, with everything that was typed. */
-  refused: Refused | undefined
+  refused: OrderFormState | undefined
   /** What the visitor's account says. */
   contact: Contact | null
   /** Told once the fields can be checked, with the way to do it. */

@@ -14,7 +14,7 @@ import type { OrderPageQuery } from '../OrderPage.generated.ts'
 import { orderPageMessages as messages } from '../orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import css from './OrderSummary.module.css'
-import type { Option, priceOfQuote } from './quote.ts'
+import type { Option, priceOfQuote } from './estimatePrice.ts'
 
 export interface OrderSummaryProps {
   tour: NonNullable<OrderPageQuery['tour']>

@@ -11,7 +11,7 @@ import { Select } from '../../../../ui/Field/Select.tsx'
 import { calendar } from '../../../../ui/Icon/signs.ts'
 import { orderPageMessages as messages } from '../orderPage.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
-import type { Option } from './quote.ts'
+import type { Option } from './estimatePrice.ts'
 import css from './TripFields.module.css'
 
 interface People {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { quoteMinutes } from '#schema/codes/bookings.ts'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { type OrderQuoteFragment, useOrderQuoteLazyQuery } from '../OrderQuote.generated.ts'
-import { type Choice, isSameChoice as isSame } from './quote.ts'
+import { type Choice, isSameChoice as isSame } from './estimatePrice.ts'
 
 /** A choice that changes quickly is asked about once. */
 const pauseMs = 300

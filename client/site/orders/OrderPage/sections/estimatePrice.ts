@@ -25,8 +25,8 @@ export interface Choice {
   individualTour?: string | undefined
 }
 
-/** The ages of so many children as they stand in the fields; null while one of them is missing. */
-export function toldAges(typed: readonly string[], children: number): number[] | null {
+/** Returns the ages of so many children, in years; null while one of them is missing, and where there are no children. */
+export function completeChildAges(typed: readonly string[], children: number): number[] | null {
   const ages = typed.slice(0, children).map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN))
   return children > 0 && ages.length === children && !ages.some(Number.isNaN) ? ages : null
 }
@@ -51,7 +51,7 @@ export function firstChoice(dates: readonly Departure[], asked: { date: number |
 }
 
 /** What people pay on a departure, in the page's currency, while no quote for them is there: the same sum that the server makes. */
-export function quote(date: Departure, option: Option, people: Pick<Choice, 'adults' | 'children' | 'childAges'>): RequestPrice {
+export function estimatePrice(date: Departure, option: Option, people: Pick<Choice, 'adults' | 'children' | 'childAges'>): RequestPrice {
   const type = prepaymentTypes[date.prepaymentType]
   const basisPoints = Math.round((date.prepaymentPercent ?? 0) * 100)
   return priceRequest({

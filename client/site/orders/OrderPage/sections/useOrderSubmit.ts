@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
+import { useIsSending } from '../../../../routing/useIsSending.ts'
+import type { ContactCheck } from './ContactFields.tsx'
+import { nextPhase, type SubmitEvent, type SubmitPhase } from './orderSubmission.ts'
+
+interface OrderSubmit {
+  /** The button was pressed: the form is sent once, as soon as its fields are right. */
+  press: () => void
+  /** The contact fields can be checked from now on. */
+  onReady: (check: ContactCheck) => void
+  isBusy: boolean
+}
+
+/**
+ * Sends the form of an order.
+ * @param answer the action's latest answer
+ * @param onChecked says before each attempt whether the age of a child is missing
+ */
+export function useOrderSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  answer: object | undefined,
+  onChecked: (isAgeMissing: boolean) => void,
+): OrderSubmit {
+  const submit = useSubmit()
+  const isBusy = useIsSending()
+  // not a state: the second press of a double click comes before the first has drawn anything
+  const phase = useRef<SubmitPhase>('idle')
+  const move = useCallback((event: SubmitEvent): SubmitPhase => {
+    phase.current = nextPhase(phase.current, event)
+    return phase.current
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come so soon that no busy state was ever drawn
+  useEffect(() => {
+    if (!isBusy) move('answered')
+  }, [isBusy, answer, move])
+
+  const contactCheck = useRef<ContactCheck>(undefined)
+  const proceed = useCallback(async (): Promise<void> => {
+    const check = contactCheck.current
+    if (!check || phase.current !== 'wanted' || move('ready') !== 'checking') return
+    const missing = form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid') ?? null
+    onChecked(missing !== null)
+    // a check that breaks is no reason to keep the form: the action checks it again
+    const isContactRight = await check({ takesFocus: missing === null }).catch(() => true)
+    missing?.focus()
+    const isRight = missing === null && isContactRight && form.current !== null
+    if (move(isRight ? 'passed' : 'refused') === 'sending') submit(form.current)
+  }, [form, move, onChecked, submit])
+
+  const press = useCallback(() => {
+    move('pressed')
+    void proceed()
+  }, [move, proceed])
+  const onReady = useCallback(
+    (check: ContactCheck) => {
+      contactCheck.current = check
+      void proceed()
+    },
+    [proceed],
+  )
+  return { press, onReady, isBusy }
+}
