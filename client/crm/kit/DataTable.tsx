@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Message } from '../../i18n/defineMessages.ts'
 import { Table } from '../../ui/Table/Table.tsx'
+import { classes } from '../../ui/classes.ts'
 import css from './DataTable.module.css'
 
 export interface Column<Row> {
@@ -11,6 +12,8 @@ export interface Column<Row> {
    * `number` is short and aligned at its end.
    */
   kind?: 'text' | 'plain' | 'short' | 'number'
+  /** Has room for an e-mail address. */
+  isWide?: boolean
   cell: (row: Row) => ReactNode
   /** What a pointer reads over the cell. */
   title?: (row: Row) => string
@@ -49,10 +52,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTab
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             <th scope="row">{first.kind === 'text' ? <div className={css.text}>{first.cell(row)}</div> : first.cell(row)}</th>
-            {others.map(({ head, kind = 'text', cell, title }) => (
+            {others.map(({ head, kind = 'text', isWide, cell, title }) => (
               <td
                 key={head.id}
-                className={kind === 'plain' ? undefined : css[kind]}
+                className={classes(kind !== 'plain' && css[kind], isWide && css.wide)}
                 data-number={kind === 'number' || undefined}
                 data-label={formatMessage(head)}
                 title={title?.(row)}

@@ -61,7 +61,7 @@ export function RecordForm<Name extends string = never, Reason extends string = 
   return summary === undefined ? (
     content
   ) : (
-    <Disclosure summary={summary} look="plain" open={own !== undefined}>
+    <Disclosure summary={summary} look="plain" open={own !== undefined || undefined}>
       {content}
     </Disclosure>
   )

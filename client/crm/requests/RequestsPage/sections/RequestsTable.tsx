@@ -64,6 +64,7 @@ export function RequestsTable({ caption, requests, refusal }: RequestsTableProps
         },
         {
           head: messages.contact,
+          isWide: true,
           cell: ({ contactName, contactEmail, contactPhone, comment }) => (
             <>
               <strong>{contactName}</strong>
