@@ -7,8 +7,8 @@ import { LayoutDocument, type LayoutQuery } from './Layout.generated.ts'
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ResultRef<LayoutQuery> | null> {
   const { source, report } = context.get(siteContext)
   try {
-    const { reading }: Answer<LayoutQuery> = await source.query(LayoutDocument, {}, { signal: request.signal })
-    return reading
+    const { resultRef }: Answer<LayoutQuery> = await source.query(LayoutDocument, {}, { signal: request.signal })
+    return resultRef
   } catch (error) {
     report(error)
     return null

@@ -51,7 +51,7 @@ export function createBrowserData({ store, load }: BrowserDataOptions): PageData
     source: {
       query: async (document, variables, options) => {
         const data = await (await start()).query(document, variables, options)
-        return { data, reading: toResultRef(document, variables) }
+        return { data, resultRef: toResultRef(document, variables) }
       },
       mutate: async (document, variables, options) => (await start()).mutate(document, variables, options),
     },

@@ -14,7 +14,7 @@ export interface ResultRef<Data> {
 /** A result together with its name. */
 export interface Answer<Data> {
   data: Data
-  reading: ResultRef<Data>
+  resultRef: ResultRef<Data>
 }
 
 /** One raw result as the server puts it into the page. */

@@ -28,17 +28,17 @@ export function createServerSource(execute: Execute, store: PageStore): { source
     results,
     source: {
       query: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-        const reading = toResultRef(document, variables)
-        const key = resultKey(reading)
+        const resultRef = toResultRef(document, variables)
+        const key = resultKey(resultRef)
         const known = running.get(key)
-        const answer = known ?? run(document, variables, reading.operation)
+        const answer = known ?? run(document, variables, resultRef.operation)
         running.set(key, answer)
         const data = (await answer) as Data
         if (!known) {
           store.write(key, data)
-          results.push({ ...reading, data })
+          results.push({ ...resultRef, data })
         }
-        return { data, reading }
+        return { data, resultRef }
       },
       mutate: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
         (await run(document, variables, operationName(document))) as Data,

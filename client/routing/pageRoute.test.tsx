@@ -28,8 +28,8 @@ const RenameDocument = parse('mutation Rename { rename { __typename id title } }
 >
 
 async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { reading } = await context.get(siteContext).source.query(ProbeDocument, { slug: params.slug ?? '' }, { signal: request.signal })
-  return { landing: reading }
+  const { resultRef } = await context.get(siteContext).source.query(ProbeDocument, { slug: params.slug ?? '' }, { signal: request.signal })
+  return { landing: resultRef }
 }
 
 function ProbePage() {

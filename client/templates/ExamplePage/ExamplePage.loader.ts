@@ -5,6 +5,6 @@ import { ExamplePageDocument, type ExamplePageQuery } from './ExamplePage.genera
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<ExamplePageQuery> = await source.query(ExamplePageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  const { resultRef }: Answer<ExamplePageQuery> = await source.query(ExamplePageDocument, {}, { signal: request.signal })
+  return { page: resultRef }
 }

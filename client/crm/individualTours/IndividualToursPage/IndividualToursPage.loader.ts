@@ -15,8 +15,8 @@ export const loader = crmLoader(
     const after = url.searchParams.get('after')
     const made = readUuid(url.searchParams.get('made'))
     const variables = { after, tourId: tourId ?? 0, hasTour: tourId !== null }
-    const { reading } = await site.source.query(IndividualToursPageDocument, variables, { signal })
-    return { reading, after, made }
+    const { resultRef } = await site.source.query(IndividualToursPageDocument, variables, { signal })
+    return { resultRef, after, made }
   },
   { access: 'organizer' },
 )

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { CopyLink } from '../../../features/shell/ShareLinks/CopyLink.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -13,13 +12,14 @@ import { individualToursPath } from './IndividualToursPage.urls.ts'
 import { individualToursPageMessages as messages } from './individualToursPage.messages.ts'
 import { OfferForm } from './sections/OfferForm.tsx'
 import { OffersTable } from './sections/OffersTable.tsx'
+import { useIndividualToursPageQuery } from './IndividualToursPage.generated.ts'
 
 /** What the viewer's organizers have offered to single customers, and a form for the next offer. */
 export function IndividualToursPage() {
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
-  const { reading, after, made } = useLoaded<typeof loader>()
-  const { viewer, organizerTours, tour, organizerIndividualTours } = useData(reading)
+  const { resultRef, after, made } = useLoaded<typeof loader>()
+  const { viewer, organizerTours, tour, organizerIndividualTours } = useIndividualToursPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerIndividualTours
   const refusal = useActed<typeof action>()
   const linkOf = (uuid: string) => pagePath('individualTour', locale, { uuid })

@@ -21,8 +21,8 @@ const requestIdOf = ({ params }: CrmCall): number => {
 
 /** 404 for a request to somebody else's organizer, too. */
 export const loader = crmLoader(async (call) => {
-  const { reading } = await call.site.source.query(CrmRequestPageDocument, { id: requestIdOf(call) }, { signal: call.signal })
-  return { reading }
+  const { resultRef } = await call.site.source.query(CrmRequestPageDocument, { id: requestIdOf(call) }, { signal: call.signal })
+  return { resultRef }
 })
 
 /** Passport and health of one traveler: shown once, until the page is left. */

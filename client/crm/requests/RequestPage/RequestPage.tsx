@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/tour/Departure/useDepartureText.ts'
 import { RequestHistory } from '../../../features/request/RequestHistory/RequestHistory.tsx'
 import { RequestStatusBadge } from '../../../features/request/RequestStatus/RequestStatusBadge.tsx'
@@ -17,13 +16,14 @@ import css from './RequestPage.module.css'
 import { crmRequestMessages as messages, crmTravelersMessages as travelers } from './crmRequest.messages.ts'
 import { MoneyPart } from './sections/MoneyPart.tsx'
 import { TravelersPart } from './sections/TravelersPart.tsx'
+import { useCrmRequestPageQuery } from './RequestPage.generated.ts'
 
 /** One request to the viewer's organizer: who asks, what it costs, what has happened, and who travels. */
 export function RequestPage() {
   const { formatMessage } = useIntl()
   const writeZoned = useZonedTime()
   const text = useDepartureText()
-  const request = useData(useLoaded<typeof loader>().reading).organizerRequest
+  const request = useCrmRequestPageQuery(useLoaded<typeof loader>().resultRef).data.organizerRequest
   const acted = useActed<typeof action>()
   const history = useId()
   const { id, tour, status, holdExpiresAt, holdExtendableUntil, adults, children } = request

@@ -13,8 +13,8 @@ const shownBy = ({ searchParams }: URL) => {
 export const loader = crmLoader(
   async ({ site, url, signal }) => {
     const { after, status } = shownBy(url)
-    const { reading } = await site.source.query(RequestsPageDocument, { after, status }, { signal })
-    return { reading, status, after }
+    const { resultRef } = await site.source.query(RequestsPageDocument, { after, status }, { signal })
+    return { resultRef, status, after }
   },
   { access: 'organizer' },
 )

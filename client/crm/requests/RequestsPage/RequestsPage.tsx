@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { requestStatusMessages } from '../../../features/request/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/request/RequestStatus/requestStatuses.ts'
 import { useSite } from '../../../routing/site.ts'
@@ -16,13 +15,14 @@ import css from './RequestsPage.module.css'
 import { requestsPath } from './RequestsPage.urls.ts'
 import { requestsPageMessages as messages } from './requestsPage.messages.ts'
 import { RequestsTable } from './sections/RequestsTable.tsx'
+import { useRequestsPageQuery } from './RequestsPage.generated.ts'
 
 /** Every request to the viewer's organizers, the newest first. */
 export function RequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { reading, status, after } = useLoaded<typeof loader>()
-  const { viewer, organizerRequests } = useData(reading)
+  const { resultRef, status, after } = useLoaded<typeof loader>()
+  const { viewer, organizerRequests } = useRequestsPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerRequests
   const refusal = useActed<typeof action>()
   const heading = formatMessage(messages.heading)

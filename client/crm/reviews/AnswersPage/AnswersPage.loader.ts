@@ -8,8 +8,8 @@ import { AnswerReviewDocument, AnswersPageDocument } from './AnswersPage.generat
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const isOpenOnly = url.searchParams.get('show') === 'open'
   const after = url.searchParams.get('after')
-  const { reading } = await site.source.query(AnswersPageDocument, { after, isAnswered: isOpenOnly ? false : null }, { signal })
-  return { reading, isOpenOnly, after }
+  const { resultRef } = await site.source.query(AnswersPageDocument, { after, isAnswered: isOpenOnly ? false : null }, { signal })
+  return { resultRef, isOpenOnly, after }
 })
 
 /** An answer that was not published: what was typed, and the rule that it breaks. */

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -10,12 +9,13 @@ import type { action, loader } from './AnswersPage.loader.ts'
 import css from './AnswersPage.module.css'
 import { answersPageMessages as messages } from './answersPage.messages.ts'
 import { AnswerCard } from './sections/AnswerCard.tsx'
+import { useAnswersPageQuery } from './AnswersPage.generated.ts'
 
 /** What travelers say of the organizer's tours, and the one public answer to each. */
 export function AnswersPage() {
   const { formatMessage } = useIntl()
-  const { reading, isOpenOnly, after } = useLoaded<typeof loader>()
-  const { viewer, organizerReviews } = useData(reading)
+  const { resultRef, isOpenOnly, after } = useLoaded<typeof loader>()
+  const { viewer, organizerReviews } = useAnswersPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerReviews
   const refusal = useActed<typeof action>()
   const home = usePagePath()('crmReviews')

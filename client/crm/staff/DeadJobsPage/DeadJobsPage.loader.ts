@@ -6,8 +6,8 @@ import { DropDeadJobDocument, RetryDeadJobDocument } from './EndDeadJob.generate
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const asked = url.searchParams.get('before') ?? ''
   const before = /^\d{1,18}$/.test(asked) ? asked : null
-  const { reading } = await site.source.query(DeadJobsPageDocument, { before }, { signal })
-  return { reading, before }
+  const { resultRef } = await site.source.query(DeadJobsPageDocument, { before }, { signal })
+  return { resultRef, before }
 })
 
 /** Lets a job try again, or gives it up. */

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { refresh } from '../../../ui/Icon/controls.ts'
@@ -12,13 +11,14 @@ import { RowAction } from '../../kit/RowAction.tsx'
 import { useUtcTime } from '../../kit/useInstants.ts'
 import type { action, loader } from './DeadJobsPage.loader.ts'
 import { deadJobsMessages as messages } from './deadJobs.messages.ts'
+import { useDeadJobsPageQuery } from './DeadJobsPage.generated.ts'
 
 /** Jobs that have used up their attempts: tried again or given up, one by one. */
 export function DeadJobsPage() {
   const { formatMessage } = useIntl()
   const writeUtc = useUtcTime()
-  const { reading, before } = useLoaded<typeof loader>()
-  const { jobs, hasMore, totalCount } = useData(reading).deadJobs
+  const { resultRef, before } = useLoaded<typeof loader>()
+  const { jobs, hasMore, totalCount } = useDeadJobsPageQuery(resultRef).data.deadJobs
   const refusal = useActed<typeof action>()
   const home = usePagePath()('staffJobs')
   const last = jobs.at(-1)

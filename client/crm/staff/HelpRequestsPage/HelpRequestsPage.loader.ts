@@ -7,8 +7,8 @@ import { HelpRequestsPageDocument } from './HelpRequestsPage.generated.ts'
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const showsAll = url.searchParams.get('show') === 'all'
   const after = url.searchParams.get('after')
-  const { reading } = await site.source.query(HelpRequestsPageDocument, { after, isHandled: showsAll ? null : false }, { signal })
-  return { reading, showsAll, after }
+  const { resultRef } = await site.source.query(HelpRequestsPageDocument, { after, isHandled: showsAll ? null : false }, { signal })
+  return { resultRef, showsAll, after }
 })
 
 /** Notes that a request was answered, or takes the note back. */

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { helpRequestKinds } from '#schema/codes/helpRequests.ts'
 import { toEnumName } from '#schema/codes/tours.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { topicMessages } from '../../../features/content/HelpForm/helpForm.messages.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -18,6 +17,7 @@ import { TourLink } from '../../kit/TourLink.tsx'
 import { useUtcTime } from '../../kit/useInstants.ts'
 import type { action, loader } from './HelpRequestsPage.loader.ts'
 import { helpRequestsMessages as messages } from './helpRequests.messages.ts'
+import { useHelpRequestsPageQuery } from './HelpRequestsPage.generated.ts'
 
 const topicOf = (kind: string) => topicMessages[helpRequestKinds.find((known) => toEnumName(known) === kind) ?? 'other']
 
@@ -25,8 +25,8 @@ const topicOf = (kind: string) => topicMessages[helpRequestKinds.find((known) =>
 export function HelpRequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { reading, showsAll, after } = useLoaded<typeof loader>()
-  const { edges, pageInfo, totalCount } = useData(reading).helpRequests
+  const { resultRef, showsAll, after } = useLoaded<typeof loader>()
+  const { edges, pageInfo, totalCount } = useHelpRequestsPageQuery(resultRef).data.helpRequests
   const refusal = useActed<typeof action>()
   const writeUtc = useUtcTime()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })

@@ -4,8 +4,8 @@ import { RecordRefundByHandDocument, ResolveMoneyTroubleDocument, RetryRefundDoc
 import { MoneyPageDocument } from './MoneyPage.generated.ts'
 
 export const loader = crmLoader(async ({ site, signal }) => {
-  const { reading } = await site.source.query(MoneyPageDocument, {}, { signal })
-  return { reading }
+  const { resultRef } = await site.source.query(MoneyPageDocument, {}, { signal })
+  return { resultRef }
 })
 
 /** Tries a refund again, records it as given back by hand, or notes what was done about anything else. */

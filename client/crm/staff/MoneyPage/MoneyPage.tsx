@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -14,6 +13,7 @@ import css from './MoneyPage.module.css'
 import { HandleRefund } from './sections/HandleRefund.tsx'
 import { ResolveIssue } from './sections/ResolveIssue.tsx'
 import { staffMoneyMessages as messages } from './staffMoney.messages.ts'
+import { useMoneyPageQuery } from './MoneyPage.generated.ts'
 
 /** What about money waits for a person: refunds to give back by hand, payments not as agreed, disputes. */
 export function MoneyPage() {
@@ -21,7 +21,7 @@ export function MoneyPage() {
   const writeUtc = useUtcTime()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { troubles: issues, totalCount } = useData(useLoaded<typeof loader>().reading).moneyTroubles
+  const { troubles: issues, totalCount } = useMoneyPageQuery(useLoaded<typeof loader>().resultRef).data.moneyTroubles
   const refusal = useActed<typeof action>()
   const heading = formatMessage(messages.heading)
   return (

@@ -7,8 +7,8 @@ import { PayoutsPageDocument, RecordPayoutDocument } from './PayoutsPage.generat
 
 /** What every organizer is owed. The keys of the forms are made here: a page that is sent twice pays once. */
 export const loader = crmLoader(async ({ site, signal }) => {
-  const { reading } = await site.source.query(PayoutsPageDocument, {}, { signal })
-  return { reading, formKey: crypto.randomUUID(), today: new Date().toISOString().slice(0, 10) }
+  const { resultRef } = await site.source.query(PayoutsPageDocument, {}, { signal })
+  return { resultRef, formKey: crypto.randomUUID(), today: new Date().toISOString().slice(0, 10) }
 })
 
 /** A payout that was not recorded, and what was typed. `notOwed`: more than is owed, or than was sent. */

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -11,14 +10,15 @@ import { ListPage } from '../../kit/ListPage.tsx'
 import type { action, loader } from './PayoutsPage.loader.ts'
 import { RecordPayout } from './sections/RecordPayout.tsx'
 import { staffPayoutsMessages as messages } from './staffPayouts.messages.ts'
+import { usePayoutsPageQuery } from './PayoutsPage.generated.ts'
 
 /** What every organizer is owed, per currency, and the form by which a transfer is written down. */
 export function PayoutsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { reading, formKey, today } = useLoaded<typeof loader>()
-  const { payoutBalances } = useData(reading)
+  const { resultRef, formKey, today } = useLoaded<typeof loader>()
+  const { payoutBalances } = usePayoutsPageQuery(resultRef).data
   const refusal = useActed<typeof action>()
   const heading = formatMessage(messages.heading)
   return (

@@ -14,8 +14,8 @@ export const reviewStatuses = reviewStatusNames.map((name) => toEnumName(name) a
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const status = reviewStatuses.find((known) => known === url.searchParams.get('status')) ?? null
   const after = url.searchParams.get('after')
-  const { reading } = await site.source.query(StaffReviewsPageDocument, { after, status }, { signal })
-  return { reading, status, after }
+  const { resultRef } = await site.source.query(StaffReviewsPageDocument, { after, status }, { signal })
+  return { resultRef, status, after }
 })
 
 /** Publishes or rejects. */

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { useData } from '../../../data/useData.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
@@ -17,6 +16,7 @@ import { type action, type loader, reviewStatuses } from './ReviewsPage.loader.t
 import css from './ReviewsPage.module.css'
 import { DecideReview } from './sections/DecideReview.tsx'
 import { staffReviewsMessages as messages } from './staffReviews.messages.ts'
+import { useStaffReviewsPageQuery } from './ReviewsPage.generated.ts'
 
 const tones = { PENDING: 'ochre', PUBLISHED: 'pine', REJECTED: 'plain' } as const
 
@@ -24,8 +24,8 @@ const tones = { PENDING: 'ochre', PUBLISHED: 'pine', REJECTED: 'plain' } as cons
 export function ReviewsPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { reading, status, after } = useLoaded<typeof loader>()
-  const { edges, pageInfo, totalCount } = useData(reading).staffReviews
+  const { resultRef, status, after } = useLoaded<typeof loader>()
+  const { edges, pageInfo, totalCount } = useStaffReviewsPageQuery(resultRef).data.staffReviews
   const refusal = useActed<typeof action>()
   const writeUtc = useUtcTime()
   const month = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })

@@ -9,8 +9,8 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   const status = isRequestStatus(asked) ? asked : null
   const search = url.searchParams.get('search')?.trim() ?? ''
   const after = url.searchParams.get('after')
-  const { reading } = await site.source.query(StaffRequestsPageDocument, { after, status, search }, { signal })
-  return { reading, status, search, after }
+  const { resultRef } = await site.source.query(StaffRequestsPageDocument, { after, status, search }, { signal })
+  return { resultRef, status, search, after }
 })
 
 /** Cancels a request for Versta. */

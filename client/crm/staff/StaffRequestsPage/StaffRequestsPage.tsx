@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useData } from '../../../data/useData.ts'
 import { useDepartureText } from '../../../features/tour/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { RequestHistory } from '../../../features/request/RequestHistory/RequestHistory.tsx'
@@ -21,14 +20,15 @@ import { TourLink } from '../../kit/TourLink.tsx'
 import { CancelAsAdmin } from './sections/CancelAsAdmin.tsx'
 import type { action, loader } from './StaffRequestsPage.loader.ts'
 import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
+import { useStaffRequestsPageQuery } from './StaffRequestsPage.generated.ts'
 
 /** Requests to all organizers: found, looked at, cancelled. */
 export function StaffRequestsPage() {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { reading, status, search, after } = useLoaded<typeof loader>()
-  const { edges, pageInfo, totalCount } = useData(reading).staffRequests
+  const { resultRef, status, search, after } = useLoaded<typeof loader>()
+  const { edges, pageInfo, totalCount } = useStaffRequestsPageQuery(resultRef).data.staffRequests
   const refusal = useActed<typeof action>()
   const home = usePagePath()('staffRequests')
   const addressOf = (cursor: string | null) => listAddress(home, { search, status, after: cursor })

@@ -12,8 +12,8 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   const organizer = url.searchParams.get('organizer')
   const organizerId = readId(organizer)
   if ((asked !== null && month === null) || (organizer !== null && organizerId === null)) throw pageFailure('NOT_FOUND')
-  const { reading } = await site.source.query(StatementPageDocument, { organizerId, month }, { signal })
-  return { reading }
+  const { resultRef } = await site.source.query(StatementPageDocument, { organizerId, month }, { signal })
+  return { resultRef }
 })
 
 /** Ends the session; the page has no other form. */

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
-import { useData } from '../../../data/useData.ts'
 import { PrintButton } from '../../../features/shell/PrintButton/PrintButton.tsx'
 import { useSite } from '../../../routing/site.ts'
 import { useLoaded } from '../../../routing/useLoaded.ts'
@@ -17,12 +16,13 @@ import { statementPath } from './StatementPage.urls.ts'
 import { CurrencyPart } from './sections/CurrencyPart.tsx'
 import { PayoutsPart } from './sections/PayoutsPart.tsx'
 import { statementPageMessages as messages } from './statementPage.messages.ts'
+import { useStatementPageQuery } from './StatementPage.generated.ts'
 
 /** A month between an organizer and the marketplace, to read, to print and to take along. */
 export function StatementPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { viewer, organizerStatement: statement } = useData(useLoaded<typeof loader>().reading)
+  const { viewer, organizerStatement: statement } = useStatementPageQuery(useLoaded<typeof loader>().resultRef).data
   const { month, previousMonth, nextMonth, organizer, currencies } = statement
   const nameOf = (of: string) => formatDate(`${of}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const organizers = viewer?.organizers ?? []

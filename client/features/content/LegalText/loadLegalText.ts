@@ -21,7 +21,7 @@ export const loadLegalText = async (page: LegalPageName, { params, context, requ
   const { version } = params
   if (version !== undefined && !versionForm.test(version)) throw pageFailure('NOT_FOUND')
   const { source, locale } = context.get(siteContext)
-  const { data, reading }: Answer<LegalTextQuery> = await source.query(
+  const { data, resultRef }: Answer<LegalTextQuery> = await source.query(
     LegalTextDocument,
     { kind: kinds[page], version: version ?? null },
     { signal: request.signal },
@@ -29,5 +29,5 @@ export const loadLegalText = async (page: LegalPageName, { params, context, requ
   if (!data.document) throw pageFailure('NOT_FOUND')
   const isCurrent = data.document.version === data.current?.version
   const canonical = pagePath(page, locale)
-  return { text: reading, indexing: isCurrent ? { canonical } : ('noindex' as const) }
+  return { text: resultRef, indexing: isCurrent ? { canonical } : ('noindex' as const) }
 }

@@ -21,8 +21,8 @@ export async function loadRequest<Data extends { request: object | null }>(
   const { source } = args.context.get(siteContext)
   const uuid = requestUuid(args)
   if (uuid === null) throw pageFailure('NOT_FOUND')
-  const { data, reading }: Answer<Data> = await source.query(document, { uuid }, { signal: args.request.signal })
+  const { data, resultRef }: Answer<Data> = await source.query(document, { uuid }, { signal: args.request.signal })
   if (!data.request) throw pageFailure('NOT_FOUND')
   look?.(data)
-  return withHeaders({ reading }, { headers: { 'x-robots-tag': 'noindex' } })
+  return withHeaders({ resultRef }, { headers: { 'x-robots-tag': 'noindex' } })
 }

@@ -7,8 +7,8 @@ import { readForm } from '../../../routing/readForm.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
-  const { reading } = await source.query(AccountFavouritesPageDocument, {}, { signal: args.request.signal })
-  return { reading }
+  const { resultRef } = await source.query(AccountFavouritesPageDocument, {}, { signal: args.request.signal })
+  return { resultRef }
 }
 
 /** Forgets a tour and shows the rest. */

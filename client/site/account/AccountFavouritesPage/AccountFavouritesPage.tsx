@@ -17,7 +17,7 @@ import { useAccountFavouritesPageQuery } from './AccountFavouritesPage.generated
 export function AccountFavouritesPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { viewer } = useAccountFavouritesPageQuery(useLoaded<typeof loader>().reading).data
+  const { viewer } = useAccountFavouritesPageQuery(useLoaded<typeof loader>().resultRef).data
   const tours = viewer?.favourites ?? []
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>

@@ -13,8 +13,8 @@ export const tripsAtOnce = 50
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
   const after = readId(new URL(args.request.url).searchParams.get('after') ?? '')
-  const { reading } = await source.query(AccountPageDocument, { first: tripsAtOnce + 1, after }, { signal: args.request.signal })
-  return { reading, after }
+  const { resultRef } = await source.query(AccountPageDocument, { first: tripsAtOnce + 1, after }, { signal: args.request.signal })
+  return { resultRef, after }
 }
 
 /** Ends the session on the server, then leaves with a fresh document. */

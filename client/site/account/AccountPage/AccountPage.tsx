@@ -30,8 +30,8 @@ const isAhead = ({ status, tripPhase }: Request): boolean => {
 export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { reading, after } = useLoaded<typeof loader>()
-  const { viewerRequests: found } = useAccountPageQuery(reading).data
+  const { resultRef, after } = useLoaded<typeof loader>()
+  const { viewerRequests: found } = useAccountPageQuery(resultRef).data
   const requests = found.slice(0, tripsAtOnce)
   const isWhole = after === null && found.length <= tripsAtOnce
   const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)

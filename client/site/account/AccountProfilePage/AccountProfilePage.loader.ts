@@ -22,11 +22,11 @@ export interface ProfileRefused {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
-  const { reading } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
+  const { resultRef } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
   const { searchParams: query } = new URL(args.request.url)
   const outcome = query.get('photo')
   return {
-    reading,
+    resultRef,
     isSaved: query.has('saved'),
     photo: photoOutcomes.find((known) => known === outcome) ?? null,
     removedId: readId(query.get('was') ?? ''),

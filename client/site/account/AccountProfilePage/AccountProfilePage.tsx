@@ -21,8 +21,8 @@ import { useAccountProfilePageQuery } from './AccountProfilePage.generated.ts'
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
   const { attributes } = useFieldRules()
-  const { reading, isSaved, photo, removedId } = useLoaded<typeof loader>()
-  const { viewer, countries } = useAccountProfilePageQuery(reading).data
+  const { resultRef, isSaved, photo, removedId } = useLoaded<typeof loader>()
+  const { viewer, countries } = useAccountProfilePageQuery(resultRef).data
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null

@@ -37,8 +37,8 @@ export interface SecurityStep {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = readVisitor(args)
-  const { reading } = await source.query(AccountSecurityPageDocument, {}, { signal: args.request.signal })
-  return { reading, saved: new URL(args.request.url).searchParams.get('saved') }
+  const { resultRef } = await source.query(AccountSecurityPageDocument, {}, { signal: args.request.signal })
+  return { resultRef, saved: new URL(args.request.url).searchParams.get('saved') }
 }
 
 /** One form at a time: what succeeded comes back with `?saved`, a refusal with what was typed. */

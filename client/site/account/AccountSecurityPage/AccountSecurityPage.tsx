@@ -12,8 +12,8 @@ import { useAccountSecurityPageQuery } from './AccountSecurityPage.generated.ts'
 /** What one gets in by, and where one is logged in. */
 export function AccountSecurityPage() {
   const { formatMessage } = useIntl()
-  const { reading, saved } = useLoaded<typeof loader>()
-  const { viewer } = useAccountSecurityPageQuery(reading).data
+  const { resultRef, saved } = useLoaded<typeof loader>()
+  const { viewer } = useAccountSecurityPageQuery(resultRef).data
   const acted = useActed<typeof action>()
   if (!viewer) return null
   const stepOf = (part: string) => (acted?.part === part ? acted : undefined)

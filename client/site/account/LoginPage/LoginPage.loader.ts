@@ -48,10 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, locale, source } = context.get(siteContext)
   const returnTo = askedReturn(request)
   if (visitor) throw redirect(returnTo ?? pagePath('account', locale), 303)
-  const { data, reading }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
+  const { data, resultRef }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
   const asked = new URL(request.url).searchParams.get('way')
   const way = isLogInWay(asked) ? asked : mainLogInWay
-  return { reading, way, returnTo, refused: refusedElsewhere(request), senders: data.phoneConfirmationMethods.length }
+  return { resultRef, way, returnTo, refused: refusedElsewhere(request), senders: data.phoneConfirmationMethods.length }
 }
 
 /** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */

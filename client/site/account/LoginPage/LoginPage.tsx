@@ -25,8 +25,8 @@ export function LoginPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  const { reading, way, returnTo, refused } = useLoaded<typeof loader>()
-  const { phoneConfirmationMethods, redirectAuthMethods } = useLoginPageQuery(reading).data
+  const { resultRef, way, returnTo, refused } = useLoaded<typeof loader>()
+  const { phoneConfirmationMethods, redirectAuthMethods } = useLoginPageQuery(resultRef).data
   const acted = useActed<typeof action>()
   const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted ? acted.refusal : refused

@@ -12,7 +12,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = readSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
-  const { data, reading }: Answer<ArticlePageQuery> = await source.query(ArticlePageDocument, { id: asked.id }, { signal: request.signal })
+  const { data, resultRef }: Answer<ArticlePageQuery> = await source.query(
+    ArticlePageDocument,
+    { id: asked.id },
+    { signal: request.signal },
+  )
   const { article } = data
   if (!article) throw pageFailure('NOT_FOUND')
   const { id } = article
@@ -20,5 +24,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const alternates = Object.fromEntries(
     article.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, articlePath(other, { slug, id })]] : [])),
   )
-  return { reading, alternates }
+  return { resultRef, alternates }
 }

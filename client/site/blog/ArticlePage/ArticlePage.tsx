@@ -34,7 +34,7 @@ const enoughSections = 3
 
 /** One article, the tours it is about, and what to read next. */
 export function ArticlePage() {
-  const { article, similarArticles } = useArticlePageQuery(useLoaded<typeof loader>().reading).data
+  const { article, similarArticles } = useArticlePageQuery(useLoaded<typeof loader>().resultRef).data
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()

@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = params.slug === undefined ? undefined : readSlug(params.slug)?.slug
   if (params.slug !== undefined && !asked) throw pageFailure('NOT_FOUND')
   const { page, isPlain } = readPage(request.url)
-  const { data, reading }: Answer<BlogPageQuery> = await source.query(
+  const { data, resultRef }: Answer<BlogPageQuery> = await source.query(
     BlogPageDocument,
     { category: asked ?? null, page },
     { signal: request.signal },
@@ -27,9 +27,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isPlain || found !== page) throw redirect(blogPath(locale, { category: category?.slug, page: found }), 302)
   // a later page is a page of its own
   const indexing: PageFacts['indexing'] = { canonical: blogPath(locale, { category: category?.slug, page }) }
-  if (!category) return { reading, indexing }
+  if (!category) return { resultRef, indexing }
   const alternates: PageFacts['alternates'] = {}
   for (const { locale: other, slug } of category.translatedSlugs)
     if (isLocale(other)) alternates[other] = blogPath(other, { category: slug })
-  return { reading, alternates, indexing }
+  return { resultRef, alternates, indexing }
 }

@@ -23,7 +23,7 @@ import { useBlogPageQuery } from './BlogPage.generated.ts'
 
 /** The blog, newest first: a poster for the newest article of all, cards for the others. */
 export function BlogPage() {
-  const { blogPage, blogCategories } = useBlogPageQuery(useLoaded<typeof loader>().reading).data
+  const { blogPage, blogCategories } = useBlogPageQuery(useLoaded<typeof loader>().resultRef).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()

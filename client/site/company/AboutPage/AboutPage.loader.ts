@@ -5,6 +5,6 @@ import { AboutPageDocument, type AboutPageQuery } from './AboutPage.generated.ts
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<AboutPageQuery> = await source.query(AboutPageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  const { resultRef }: Answer<AboutPageQuery> = await source.query(AboutPageDocument, {}, { signal: request.signal })
+  return { page: resultRef }
 }

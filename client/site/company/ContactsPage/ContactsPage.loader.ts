@@ -7,6 +7,6 @@ export { helpAction as action } from '../../../features/content/HelpForm/helpAct
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<ContactsPageQuery> = await source.query(ContactsPageDocument, {}, { signal: request.signal })
-  return { page: reading, idempotencyKey: crypto.randomUUID() }
+  const { resultRef }: Answer<ContactsPageQuery> = await source.query(ContactsPageDocument, {}, { signal: request.signal })
+  return { page: resultRef, idempotencyKey: crypto.randomUUID() }
 }

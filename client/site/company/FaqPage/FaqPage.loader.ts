@@ -5,6 +5,6 @@ import { FaqPageDocument, type FaqPageQuery } from './FaqPage.generated.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<FaqPageQuery> = await source.query(FaqPageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  const { resultRef }: Answer<FaqPageQuery> = await source.query(FaqPageDocument, {}, { signal: request.signal })
+  return { page: resultRef }
 }

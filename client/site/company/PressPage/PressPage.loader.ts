@@ -5,6 +5,6 @@ import { PressPageDocument, type PressPageQuery } from './PressPage.generated.ts
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<PressPageQuery> = await source.query(PressPageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  const { resultRef }: Answer<PressPageQuery> = await source.query(PressPageDocument, {}, { signal: request.signal })
+  return { page: resultRef }
 }

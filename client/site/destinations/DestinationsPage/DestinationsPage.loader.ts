@@ -5,6 +5,6 @@ import { DestinationsPageDocument, type DestinationsPageQuery } from './Destinat
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<DestinationsPageQuery> = await source.query(DestinationsPageDocument, {}, { signal: request.signal })
-  return { reading }
+  const { resultRef }: Answer<DestinationsPageQuery> = await source.query(DestinationsPageDocument, {}, { signal: request.signal })
+  return { resultRef }
 }

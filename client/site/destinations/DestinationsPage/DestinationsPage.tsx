@@ -24,7 +24,7 @@ const countryOf = (filterQuery: string): number | undefined => Number(/^countrie
 
 /** Every country and region, as a wall of posters. */
 export function DestinationsPage() {
-  const { regions, countries, all } = useDestinationsPageQuery(useLoaded<typeof loader>().reading).data
+  const { regions, countries, all } = useDestinationsPageQuery(useLoaded<typeof loader>().resultRef).data
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
   const pathOf = usePagePath()

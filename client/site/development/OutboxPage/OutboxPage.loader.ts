@@ -18,12 +18,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ?.replace(/^ (?=\d)/, '+')
       .trim() ?? ''
   try {
-    const { reading }: Answer<OutboxPageQuery> = await source.query(
+    const { resultRef }: Answer<OutboxPageQuery> = await source.query(
       OutboxPageDocument,
       { after, recipient: to || null },
       { signal: request.signal },
     )
-    return { reading, to, after }
+    return { resultRef, to, after }
   } catch (error) {
     // a cursor that someone has made up
     if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(outboxPath(locale, { to }), 303)

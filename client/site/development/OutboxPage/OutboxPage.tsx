@@ -16,8 +16,8 @@ import { useOutboxPageQuery } from './OutboxPage.generated.ts'
 export function OutboxPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { reading, to, after } = useLoaded<typeof loader>()
-  const { edges, pageInfo } = useOutboxPageQuery(reading).data.outboxMessages
+  const { resultRef, to, after } = useLoaded<typeof loader>()
+  const { edges, pageInfo } = useOutboxPageQuery(resultRef).data.outboxMessages
 
   return (
     <div className={css.page}>

@@ -5,6 +5,6 @@ import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { reading }: Answer<HomePageQuery> = await source.query(HomePageDocument, {}, { signal: request.signal })
-  return { page: reading }
+  const { resultRef }: Answer<HomePageQuery> = await source.query(HomePageDocument, {}, { signal: request.signal })
+  return { page: resultRef }
 }

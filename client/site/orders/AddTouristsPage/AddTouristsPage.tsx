@@ -15,7 +15,7 @@ const TouristsForm = later(async () => (await import('./AddTouristsPage.later.ts
 
 /** Who travels on a request: asked of whoever holds its link, until the trip begins. */
 export function AddTouristsPage() {
-  const data = useAddTouristsPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useAddTouristsPageQuery(useLoaded<typeof loader>().resultRef).data
   return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
 }
 AddTouristsPage.later = [TouristsForm]

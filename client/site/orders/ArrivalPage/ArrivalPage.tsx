@@ -32,7 +32,7 @@ const openings: Record<RequestStage | 'underWay' | 'underWayPlain' | 'missed', O
 
 /** What a traveler needs on the day the trip begins, on one page to be printed. */
 export function ArrivalPage() {
-  const data = useArrivalPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useArrivalPageQuery(useLoaded<typeof loader>().resultRef).data
   return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />
 }
 

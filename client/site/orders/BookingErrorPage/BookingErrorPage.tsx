@@ -23,8 +23,8 @@ const openings: Record<BookingFailure, { heading: MessageDescriptor; lead: Messa
 
 /** What went wrong with a booking, whether money is gone, and the way on. */
 export function BookingErrorPage() {
-  const { reading, reason } = useLoaded<typeof loader>()
-  const data = useBookingErrorPageQuery(reading).data
+  const { resultRef, reason } = useLoaded<typeof loader>()
+  const data = useBookingErrorPageQuery(resultRef).data
   return data.request && <ErrorSheet request={data.request} contacts={data.contacts} reason={reason} />
 }
 

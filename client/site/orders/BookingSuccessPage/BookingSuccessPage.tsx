@@ -24,7 +24,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** Thanks, what happens next, and what a traveler may do meanwhile. Thanks for what is: the status says what that is. */
 export function BookingSuccessPage() {
-  const data = useBookingSuccessPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useBookingSuccessPageQuery(useLoaded<typeof loader>().resultRef).data
   return data.request && <SuccessSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -12,5 +12,5 @@ export async function loader(args: LoaderFunctionArgs) {
   if (uuid === null) throw pageFailure('NOT_FOUND')
   const answer: Answer<IndividualTourPageQuery> = await source.query(IndividualTourPageDocument, { uuid }, { signal: args.request.signal })
   if (!answer.data.individualTour && !answer.data.request) throw pageFailure('NOT_FOUND')
-  return withHeaders({ reading: answer.reading }, { headers: { 'x-robots-tag': 'noindex' } })
+  return withHeaders({ resultRef: answer.resultRef }, { headers: { 'x-robots-tag': 'noindex' } })
 }

@@ -18,7 +18,7 @@ import { TripContent } from './sections/TripContent.tsx'
 
 /** What an organizer offers to one customer, or the program of a request with its own days. */
 export function IndividualTourPage() {
-  const data = useIndividualTourPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useIndividualTourPageQuery(useLoaded<typeof loader>().resultRef).data
   if (data.individualTour) return <OfferPage offer={data.individualTour} contacts={data.contacts} />
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }

@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const id = readId(params.id)
   if (id === null) throw pageFailure('NOT_FOUND')
-  const { data, reading }: Answer<OrderPageQuery> = await source.query(OrderPageDocument, { id }, { signal: request.signal })
+  const { data, resultRef }: Answer<OrderPageQuery> = await source.query(OrderPageDocument, { id }, { signal: request.signal })
   if (!data.tour) throw pageFailure('NOT_FOUND')
   if (data.tour.isGone) throw pageFailure('GONE')
   const query = new URL(request.url).searchParams
@@ -68,7 +68,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = { date: offer?.date.id ?? readId(query.get('date')), option: offer?.option.id ?? readId(query.get('option')) }
   const choice = offer ? offeredChoice(offer) : firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)
   return {
-    reading,
+    resultRef,
     contact: await contactOf(context.get(siteContext)),
     ...asked,
     offer,

@@ -24,7 +24,7 @@ export function OrderPage() {
   const pathOf = usePagePath()
   const loaded = useLoaded<typeof loader>()
   const refused = useActed<typeof action>()
-  const { tour } = useOrderPageQuery(loaded.reading).data
+  const { tour } = useOrderPageQuery(loaded.resultRef).data
   const { offer } = loaded
   const all = useFragment<OrderForm_DateFragment>(tour?.dates ?? [])
   const dates = offer && tour ? offeredDates(all, offer, tour.minAge) : all

@@ -31,7 +31,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** How a request stands, for whoever holds its link. Made to be kept and printed. */
 export function RequestPage() {
-  const data = useRequestPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useRequestPageQuery(useLoaded<typeof loader>().resultRef).data
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
 RequestPage.later = [CancelRequest, RequestPapers, RequestTimeline, WriteReview]

@@ -23,8 +23,8 @@ const CancellationTerms = later(async () => (await import('./RequestPayPage.late
 
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
-  const { reading, today } = useLoaded<typeof loader>()
-  const data = useRequestPayPageQuery(reading).data
+  const { resultRef, today } = useLoaded<typeof loader>()
+  const data = useRequestPayPageQuery(resultRef).data
   return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }
 

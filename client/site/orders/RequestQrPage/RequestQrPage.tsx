@@ -17,7 +17,7 @@ import { CodeDrawing } from './sections/CodeDrawing.tsx'
 
 /** The way from a screen or a sheet of paper to the payment page on a phone. */
 export function RequestQrPage() {
-  const data = useRequestQrPageQuery(useLoaded<typeof loader>().reading).data
+  const data = useRequestQrPageQuery(useLoaded<typeof loader>().resultRef).data
   return data.request && <CodeSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -30,14 +30,14 @@ export interface TravelerRefused {
 /** The address carries a secret: it is told to no other site and kept nowhere. A link that has ended says so, 404 or 410. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { data, reading }: Answer<TravelerPageQuery> = await source.query(
+  const { data, resultRef }: Answer<TravelerPageQuery> = await source.query(
     TravelerPageDocument,
     { token: params.token ?? '' },
     { signal: request.signal },
   )
   const kind = data.travelerSeat.__typename
   return withStatus(
-    { reading },
+    { resultRef },
     {
       status: kind === 'TravelerSeat' ? 200 : kind === 'TouristsClosedError' ? 410 : 404,
       headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' },

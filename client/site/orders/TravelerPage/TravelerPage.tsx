@@ -19,7 +19,7 @@ const TravelerForm = later(async () => (await import('./TravelerPage.later.tsx')
 /** One traveler fills in their own details by the link they were sent. */
 export function TravelerPage() {
   const { formatMessage } = useIntl()
-  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaded<typeof loader>().reading).data
+  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaded<typeof loader>().resultRef).data
   return (
     <>
       <Container className={css.page}>

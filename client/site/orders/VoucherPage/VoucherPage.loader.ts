@@ -6,10 +6,10 @@ import { VoucherPageDocument, type VoucherPageQuery } from './VoucherPage.genera
 /** A code that Versta did not write is an answer too, not an error of the address: 404 with words for a guide. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { data, reading }: Answer<VoucherPageQuery> = await source.query(
+  const { data, resultRef }: Answer<VoucherPageQuery> = await source.query(
     VoucherPageDocument,
     { code: params.code ?? '' },
     { signal: request.signal },
   )
-  return withHeaders({ reading }, { status: data.voucher ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } })
+  return withHeaders({ resultRef }, { status: data.voucher ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } })
 }

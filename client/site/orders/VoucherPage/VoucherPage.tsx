@@ -22,7 +22,7 @@ export function VoucherPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const departure = useDepartureText()
-  const { voucher } = useVoucherPageQuery(useLoaded<typeof loader>().reading).data
+  const { voucher } = useVoucherPageQuery(useLoaded<typeof loader>().resultRef).data
   const state = voucher?.state ?? 'UNKNOWN'
   const facts = voucher && [
     { name: messages.tour, value: voucher.tour },

@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const { page, isPlain } = readPage(request.url)
   const variables = { id: asked.id, page, first: size }
-  const { data, reading }: Answer<OrganizerPageQuery> = await source.query(OrganizerPageDocument, variables, { signal: request.signal })
+  const { data, resultRef }: Answer<OrganizerPageQuery> = await source.query(OrganizerPageDocument, variables, { signal: request.signal })
   const { organizer, reviewPage } = data
   if (!organizer) throw pageFailure('NOT_FOUND')
   if (params.slug !== slugWithId(organizer.slug, organizer.id))
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isPlain || reviewPage.page !== page)
     throw redirect(organizerPath(locale, organizer) + (reviewPage.page > 1 ? `?page=${reviewPage.page}` : ''), 302)
   return {
-    reading,
+    resultRef,
     size,
     alternates: { en: organizerPath('en', organizer), de: organizerPath('de', organizer) },
     // later reviews are of no use without the rest, which is the same

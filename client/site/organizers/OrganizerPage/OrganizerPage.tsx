@@ -26,7 +26,7 @@ const longestDescription = 200
 /** Who somebody is that runs tours: words, checked facts, tours, reviews. */
 export function OrganizerPage() {
   const loaded = useLoaded<typeof loader>()
-  const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.reading).data
+  const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.resultRef).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()

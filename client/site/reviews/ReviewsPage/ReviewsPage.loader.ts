@@ -27,8 +27,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // not for good: tomorrow there may be reviews enough for this page
   if (!isPlain || found !== page) throw redirect(reviewsPath(locale, { region: region?.code, page: found }), 302)
   return {
-    regions: regions.reading,
-    reviews: reviews.reading,
+    regions: regions.resultRef,
+    reviews: reviews.resultRef,
     regionId: region?.id ?? null,
     size,
     indexing:

@@ -82,9 +82,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const alternates: PageFacts['alternates'] = {}
   for (const { locale: other, slug } of landing.translatedSlugs) if (isLocale(other)) alternates[other] = pagePath('slug', other, { slug })
   return {
-    page: found.reading,
-    results: results.reading,
-    choices: choices?.reading ?? null,
+    page: found.resultRef,
+    results: results.resultRef,
+    choices: choices?.resultRef ?? null,
     hints: hints.filter(({ count }) => count > 0),
     alternates,
     indexing: indexing.kind === 'noindex' ? indexing.kind : { canonical: canonicalOf(indexing) },

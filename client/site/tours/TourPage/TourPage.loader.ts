@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = readSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const variables = { id: asked.id, reviews: reviewsAsked(request.url) }
-  const { data, reading }: Answer<TourPageQuery> = await source.query(TourPageDocument, variables, { signal: request.signal })
+  const { data, resultRef }: Answer<TourPageQuery> = await source.query(TourPageDocument, variables, { signal: request.signal })
   const { tour } = data
   if (!tour) throw pageFailure('NOT_FOUND')
   if (tour.isGone) throw pageFailure('GONE')
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           }),
         }
       : undefined
-  return { reading, alternates, indexing, today: new Date().toISOString().slice(0, 10) }
+  return { resultRef, alternates, indexing, today: new Date().toISOString().slice(0, 10) }
 }
 
 /** Reviews shown at once: five, or as many as the link "Show more" asks for where no script runs. */

@@ -28,8 +28,8 @@ const TourStructuredData = later(async () => (await import('./TourPage.later.tsx
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
   const pathOf = usePagePath()
-  const { reading, today } = useLoaded<typeof loader>()
-  const { tour, own } = useTourPageQuery(reading).data
+  const { resultRef, today } = useLoaded<typeof loader>()
+  const { tour, own } = useTourPageQuery(resultRef).data
   if (!tour) return null // the loader has answered 404
   const [card] = own
   const { title, lang, region, rating } = tour
