@@ -25,7 +25,7 @@ import type { OnPaid } from './domains/payments/payments.events.ts'
 import { createPictureRenderer } from './posters/createPictureRenderer.ts'
 import { createPictureStore, type PictureStore } from './posters/pictureStore.ts'
 import { settleRequest } from './domains/requests/booking/actions/settleRequest.ts'
-import { type BookingNotices, openBookingNotices } from './domains/requests/booking/bookingNotices.ts'
+import { type BookingNotices, createBookingNotices } from './domains/requests/booking/bookingNotices.ts'
 import { type CountBooking, createBookingLimits } from './domains/requests/booking/bookingLimits.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
 import type { SearchIndex } from './domains/search/reads/searchIndex.ts'
@@ -91,7 +91,6 @@ export const createApp = async ({
   })
   const notices = openNotices(catalogue.pool, logger)
   wakeAfterCommit(db, () => notices.send(eventsChannel))
-  const bookingNotices = openBookingNotices(catalogue.pool, logger)
   return {
     env,
     clock,
@@ -111,11 +110,10 @@ export const createApp = async ({
     payments,
     countBooking: createBookingLimits(clock, env.bookingPace),
     notices,
-    bookingNotices,
+    bookingNotices: createBookingNotices(notices),
     onPaid: settleRequest,
     async close() {
       mail.close()
-      await bookingNotices.settle()
       await notices.settle()
       await payments.close()
       await renderer.close()

@@ -53,7 +53,9 @@ const book = async (client: PoolClient, tourDateId: number, optionId: number): P
     `INSERT INTO seat_ledger_entry (tour_date_option_id, request_id, kind, seats, delta, expires_at) VALUES ($1, $2, 'hold', 2, -2, now() + interval '1 day')`,
     [optionId, id],
   )
-  await run('job', `SELECT id::text FROM graphile_worker.add_job('requests.announce', $1::json)`, [
+  await run('recorded', `INSERT INTO outbox_event (topic, subject, version, payload) VALUES ('request.created', $1, $2, $3)`, [
+    String(id),
+    event.id,
     JSON.stringify({ requestId: id, eventId: event.id }),
   ])
   await run('answer', 'SELECT id, uuid FROM request WHERE id = $1', [id])

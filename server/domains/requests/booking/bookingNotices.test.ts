@@ -3,15 +3,13 @@ import { Client } from 'pg'
 import { visitor } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { createRequest } from './actions/createRequest.ts'
-import { type BookingNotices, openBookingNotices } from './bookingNotices.ts'
+import { type BookingNotices, createBookingNotices } from './bookingNotices.ts'
 import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
+import { requestCreated } from '../requests.events.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-  // the first job of its kind names its task in the queue, and the queue tells of that by itself
-  await book(world.app.bookingNotices)
-  await world.app.bookingNotices.settle()
 })
 afterAll(() => world.close())
 
@@ -35,7 +33,7 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
     client.on('notification', ({ channel, payload }) => (channel === 'over' ? resolve() : heard.push(`${channel} ${payload}`))),
   )
   try {
-    await client.query('LISTEN catalogue; LISTEN "jobs:insert"; LISTEN over')
+    await client.query('LISTEN catalogue; LISTEN events; LISTEN "jobs:insert"; LISTEN over')
     await act()
     // notices come in the order of commits
     await world.app.pool.query('NOTIFY over')
@@ -46,7 +44,7 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
   return heard
 }
 
-const silent = (told: number[] = []): BookingNotices => ({ tell: (tourId) => told.push(tourId), settle: async () => undefined })
+const silent = (told: number[] = []): BookingNotices => ({ tell: (tourId) => told.push(tourId) })
 
 test('a booking commits without a notice; what it is told of comes after', async () => {
   const told: number[] = []
@@ -58,39 +56,24 @@ test('a booking commits without a notice; what it is told of comes after', async
   expect(told).toEqual(tours)
 })
 
-test('bookings of one moment are told of together: the tours once each, the jobs by their number', async () => {
-  const notices = openBookingNotices(world.app.pool, world.app.logger)
+test('notices of bookings of one moment are sent together: each tour once, one wake-up', async () => {
   const heard = await heardDuring(async () => {
+    const notices = createBookingNotices(world.app.notices)
     for (const tourId of [3, 4, 3]) notices.tell(tourId)
-    await notices.settle()
+    await world.app.notices.settle()
   })
-  expect(heard).toEqual(['catalogue departures 3', 'catalogue departures 4', expect.stringMatching(/^jobs:insert .*"count" : 3/)])
+  expect(heard).toEqual(['catalogue departures 3', 'catalogue departures 4', 'events '])
 })
 
-test('the job is the one that the queue would have written itself', async () => {
+test('the event is the one that record would have written', async () => {
   const { id } = await book(world.app.bookingNotices)
-  const rowOf = async (clause: string) => {
-    const { rows } = await world.app.pool.query<Record<string, unknown>>(
-      `SELECT * FROM graphile_worker._private_jobs WHERE ${clause} AND (payload->>'requestId')::int = $1`,
-      [id],
-    )
-    const [row] = rows
-    if (!row) throw new Error('no job')
-    const { id: _id, run_at, created_at, updated_at, payload, ...columns } = row
-    expect(run_at).toEqual(created_at)
-    expect(updated_at).toEqual(created_at)
-    return { columns, payload, attempts: columns.max_attempts }
-  }
-  const ours = await rowOf('key IS NULL')
-  await world.app.pool.query(
-    `SELECT graphile_worker.add_job(identifier := 'requests.announce', payload := $1::json, max_attempts := $2::int, job_key := 'theirs')`,
-    [JSON.stringify(ours.payload), ours.attempts],
-  )
-  const theirs = await rowOf(`key = 'theirs'`)
-  expect({ ...theirs, columns: { ...theirs.columns, key: null } }).toEqual(ours)
+  const events = await world.app.db.outboxEvent.findMany({ where: { kind: 'request.created', subject: String(id) } })
+  const { id: eventId } = await world.app.db.requestEvent.findFirstOrThrow({ where: { requestId: id } })
+  const { version, ...event } = requestCreated({ requestId: id, eventId })
+  expect(events).toMatchObject([{ ...event, version: BigInt(version ?? 0), status: 'pending' }])
 })
 
-test('where no worker has named its tasks yet the job is written all the same', async () => {
+test('processes of the release before still write their job', async () => {
   await world.app.pool.query(`SELECT add_job_untold('tasks.unnamed', '{"a": 1}', 3)`)
   const { rows } = await world.app.pool.query(
     `SELECT payload, max_attempts FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks t ON t.id = task_id WHERE t.identifier = 'tasks.unnamed'`,

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { RequestPrice } from '#schema/rules/booking/priceRequest.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { HoldResult } from '../../bookable.ts'
-import { announceRequest } from '../../emails/jobs/announceRequest.job.ts'
+import { requestCreated } from '../../requests.events.ts'
 
 export interface NewRequest {
   optionId: number
@@ -39,11 +39,11 @@ const columnNames = [
   'idempotency_hash',
   'utm',
 ] as const
-const firstColumn = 13
+const firstColumn = 11
 
 // One statement is one round trip and a transaction of its own: the lock on the seats lives as short as it can. Parallel buyers
 // queue at the option's row and read the true count when they have it; the ledger's trigger moves the count.
-// It gives no notice of what it writes, to the search index or the queue: "NOTIFY" would make bookings commit one by one.
+// It gives no notice of what it writes, to the search index or the dispatchers: "NOTIFY" would make bookings commit one by one.
 const statement = {
   name: 'requests.holdSeats',
   text: `
@@ -58,7 +58,7 @@ const statement = {
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING id
     ), item AS (
-      INSERT INTO request_item (request_id, tour_date_option_id, adults, children, child_ages) SELECT id, $1, $2, $3, $12 FROM booked
+      INSERT INTO request_item (request_id, tour_date_option_id, adults, children, child_ages) SELECT id, $1, $2, $3, $10 FROM booked
     ), line AS (
       INSERT INTO request_line (request_id, position, kind, label, quantity, unit_minor, amount_minor)
       SELECT booked.id, l.position, l.kind, l.label, l.quantity, l."unitMinor", l."amountMinor"
@@ -71,14 +71,15 @@ const statement = {
     ), held AS (
       INSERT INTO seat_ledger_entry (tour_date_option_id, request_id, kind, seats, delta, expires_at, created_at)
       SELECT $1, id, 'hold', $2::int + $3::int, -($2::int + $3::int), $7, $8 FROM booked
-    ), job AS (
-      SELECT add_job_untold($10::text, json_build_object('requestId', request_id, 'eventId', id), $11::int) FROM event
+    ), recorded AS (
+      INSERT INTO outbox_event (topic, subject, version, payload)
+      SELECT '${requestCreated.kind}', request_id::text, id, jsonb_build_object('requestId', request_id, 'eventId', id) FROM event
     )
-    SELECT (SELECT id FROM booked) AS "requestId", (SELECT free_seats FROM seat) AS "freeSeats", (SELECT count(*) FROM job) AS jobs`,
+    SELECT (SELECT id FROM booked) AS "requestId", (SELECT free_seats FROM seat) AS "freeSeats"`,
 }
 
 /**
- * Writes a request, its hold in the ledger, its history and the job that tells of it, all or nothing. Whoever commits it has to
+ * Writes a request, its hold in the ledger, its history and the event that reports it, all or nothing. Whoever commits it has to
  * `tell` of it then.
  */
 export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<HoldResult> => {
@@ -95,8 +96,6 @@ export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): P
       holdExpiresAt,
       now,
       JSON.stringify(price.lines.map((line, position) => ({ position, ...line }))),
-      announceRequest.name,
-      announceRequest.maxAttempts,
       childAges,
       ...columnNames.map((name) => columns[name]),
     ],
