@@ -29,12 +29,13 @@ const preparePage = async (address: string): Promise<Page> => {
   const locale = localeOfPath(new URL(address).pathname)
   const { currency } = localeFacts[locale]
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+  const failures: unknown[] = []
   const render = await loadPageControl(new Request(address), {
     locale,
     currency,
     visitor: null,
     nonce: 'bench',
-    report: console.error,
+    report: (error) => void failures.push(error),
     execute: (operation) =>
       executePage(operation, {
         app,
@@ -46,6 +47,8 @@ const preparePage = async (address: string): Promise<Page> => {
         cookies: { setSession: () => undefined, clearSession: () => undefined },
       }),
   })
+  // an error page costs less than the page and would make a wrong control
+  if (failures.length > 0 || !response.ok) throw new Error(`${address} could not be prepared: ${failures[0] ?? response.status}`)
   return { render, document: await response.text() }
 }
 
@@ -57,7 +60,8 @@ const pageOf = async (address: string): Promise<Page> => {
 }
 
 const measure = async ({ addresses, count }: ControlCall): Promise<ControlReply> => {
-  const pages = await Promise.all(addresses.map(pageOf))
+  const pages: Page[] = []
+  for (const address of addresses) pages.push(await pageOf(address))
   const before = process.cpuUsage()
   for (let i = 0; i < count; i++) {
     const page = pages[i % pages.length]
