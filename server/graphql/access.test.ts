@@ -81,6 +81,7 @@ const privateTypes: Record<string, readonly string[]> = {
 /** Models that no type of the schema may stand for at all. */
 const secretModels = [
   'Session',
+  'UserPermission',
   'RefreshToken',
   'OneTimeToken',
   'LoginCode',

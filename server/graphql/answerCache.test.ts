@@ -38,10 +38,8 @@ test('a person is always answered anew', async () => {
     kind: 'user' as const,
     userId: 1,
     sessionId: 1,
-    organizerIds: [],
-    isAdmin: false,
-    canUseKnowledge: false,
-    canViewCommission: false,
+    memberships: [],
+    permissions: [],
   }
   await statementsOf(document)
   expect(await statementsOf(document, {}, contextOf({ viewer }))).toBeGreaterThan(0)

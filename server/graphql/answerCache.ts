@@ -1,4 +1,5 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, Kind } from 'graphql'
+import { isAnonymous } from '../core/viewer.ts'
 import type { Context } from './context.ts'
 
 /**
@@ -69,7 +70,7 @@ export const createAnswerCache = ({ schema, seconds, catalogueVersion }: Parts):
 
   return {
     share(document, variables, { viewer, locale, currency }, run) {
-      const kind = seconds > 0 && viewer.kind === 'visitor' ? kindOf(document) : null
+      const kind = seconds > 0 && isAnonymous(viewer) ? kindOf(document) : null
       if (kind === null) return run()
       const kept = entries.get(document) ?? new Map<string, Entry>()
       entries.set(document, kept)

@@ -6,12 +6,13 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
+import type { OrganizerPermission, StaffPermission } from '#schema/rules/permissions/permissions.ts'
 import { DomainError } from '../core/domainError.ts'
+import { findUser, grantsOf, isAnonymous, organizersOf } from '../core/viewer.ts'
 import type PrismaTypes from '../db/generated/pothos.ts'
 import { getDatamodel } from '../db/generated/pothos.ts'
 import type { Context } from './context.ts'
 import { complexityLimits } from './limits.ts'
-import { rights } from './rights.ts'
 import rightsPlugin from './rightsPlugin.ts'
 import { rootRights } from './roles.ts'
 
@@ -20,7 +21,7 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: true
-  AuthScopes: { user: boolean; organizer: boolean; admin: boolean }
+  AuthScopes: { user: boolean; organizer: OrganizerPermission; staff: StaffPermission }
   Scalars: {
     DateTime: { Input: Date; Output: Date }
     LocalDate: { Input: string; Output: Date | string }
@@ -34,21 +35,19 @@ export const builder = new SchemaBuilder<{
   prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },
   relay: { cursorType: 'String', clientMutationId: 'omit' },
   rights: {
-    scopeOf: (field) => {
-      const right = rootRights[field]
-      return right && rights[right].scope
-    },
+    scopeOf: (field) => rootRights[field]?.scope,
   },
   errors: { defaultTypes: [] },
   scopeAuth: {
     authorizeOnSubscribe: true,
     // several scopes in one map are OR: use $all where both are meant
     authScopes: ({ viewer }) => ({
-      user: viewer.kind === 'user',
-      organizer: viewer.kind === 'user' && viewer.organizerIds.length > 0,
-      admin: viewer.kind === 'user' && viewer.isAdmin,
+      user: grantsOf(viewer).has('user'),
+      // people alone: what partners may call gets rights of its own
+      organizer: (permission) => findUser(viewer) !== null && organizersOf(viewer, permission).length > 0,
+      staff: (permission) => grantsOf(viewer).has(permission),
     }),
-    unauthorizedError: (_parent, { viewer }) => unauthorized(viewer.kind === 'user'),
+    unauthorizedError: (_parent, { viewer }) => unauthorized(isAnonymous(viewer)),
   },
   // counted once per operation, before it runs: documentCost.ts
   complexity: { ...complexityLimits, disabled: true },
@@ -57,5 +56,5 @@ export const builder = new SchemaBuilder<{
 builder.queryType({})
 builder.mutationType({})
 
-const unauthorized = (isLoggedIn: boolean) =>
-  isLoggedIn ? new DomainError('FORBIDDEN', 'Not allowed') : new DomainError('UNAUTHENTICATED', 'Log in first')
+const unauthorized = (isUnknown: boolean) =>
+  isUnknown ? new DomainError('UNAUTHENTICATED', 'Log in first') : new DomainError('FORBIDDEN', 'Not allowed')

@@ -1,61 +1,109 @@
+import {
+  type OrganizerPermission,
+  organizerPermissions,
+  type StaffPermission,
+  staffPermissions,
+} from '#schema/rules/permissions/permissions.ts'
+
 /**
- * Who calls: nobody in particular, somebody with an account, somebody of the organizer that a request was made to, somebody of
- * another one, and staff by the permission they have.
+ * Who calls: nobody in particular, somebody with an account, an owner or manager of the organizer that a request was made to, one
+ * of another organizer, staff by the permissions they have, a partner's key for the organizer, and a process that calls for nobody.
  */
-export const roles = ['visitor', 'tourist', 'organizer', 'otherOrganizer', 'admin', 'knowledge', 'commission'] as const
+export const roles = ['visitor', 'tourist', 'organizer', 'otherOrganizer', 'admin', 'knowledge', 'commission', 'partner', 'system'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * `allowed`: does it, or says in the schema's own words why not. `refused`: UNAUTHENTICATED for visitors, FORBIDDEN for others.
- * `notFound`: as if it did not exist. `withheld`: null. `ownDoing`: what their own people did, of the rest null.
+ * `allowed`: does it, or says in the schema's own words why not. `refused`: UNAUTHENTICATED for visitors, FORBIDDEN for others. `notFound`: as if it did not exist. `withheld`: null. `ownDoing`: what their own people did, of the rest null.
  */
 export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld' | 'ownDoing'
 
-const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
-
-/** What a caller needs before a field does anything: an account, an organizer to work for, the staff's rights; null: nothing. */
-export type Scope = 'user' | 'organizer' | 'admin' | null
+/** What a caller needs before a field does anything; null: nothing. plugin-scope-auth reads it, see `builder.ts`. */
+export type Scope = { user: true } | { organizer: OrganizerPermission } | { staff: StaffPermission } | null
 
 /**
- * Every kind of right: its scope, which `rightsPlugin.ts` gives to each field of a root that has it, and the answer of each role.
- * Answers that differ from what the scope alone gives come from `*.policy.ts` and `*.visibility.ts`.
+ * One kind of right. `rightsPlugin.ts` gives its scope to each root field that has it; where the answers differ from what the scope
+ * alone gives, `*.policy.ts` and `*.visibility.ts` decide.
  */
-export const rights = {
-  everyone: { scope: null, who: 'everybody', answers: all('allowed') },
-  link: { scope: null, who: 'whoever holds the link, code or token', answers: all('allowed') },
-  traveler: {
-    scope: null,
-    who: 'whoever holds the link; nobody of its organizer or of the staff in their stead',
-    answers: { ...all('allowed'), organizer: 'refused', admin: 'refused' },
-  },
-  linkOnly: {
-    scope: null,
-    who: 'whoever holds the link, has made it or has it in their account; nobody by its number',
-    answers: { ...all('refused'), otherOrganizer: 'notFound' },
-  },
-  account: { scope: 'user', who: 'whoever is logged in, about themselves', answers: { ...all('allowed'), visitor: 'refused' } },
-  organizers: {
-    scope: 'organizer',
-    who: 'people of organizers, about their own organizers',
-    answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'allowed' },
-  },
-  ownOrganizer: {
-    scope: 'organizer',
-    who: 'people of the organizer whose request it is',
-    answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'notFound' },
-  },
-  statement: {
-    scope: 'user',
-    who: 'people of the organizer, and staff who may view commission',
-    answers: { ...all('notFound'), visitor: 'refused', organizer: 'allowed', commission: 'allowed' },
-  },
-  payouts: { scope: 'user', who: 'staff who may view commission', answers: { ...all('refused'), commission: 'allowed' } },
-  admin: { scope: 'admin', who: 'administrators', answers: { ...all('refused'), admin: 'allowed' } },
-  whoDid: {
-    scope: null,
-    who: 'administrators; people of its organizer see what they and their colleagues did, others null',
-    answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed' },
-  },
-  developers: { scope: null, who: 'whoever builds the site, where the server shows pages for developers', answers: all('notFound') },
-} as const satisfies Record<string, { scope: Scope; who: string; answers: Record<Role, Answer> }>
-export type Right = keyof typeof rights
+export interface Right {
+  scope: Scope
+  who: string
+  answers: Readonly<Record<Role, Answer>>
+}
+
+const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
+
+/** For everybody. */
+export const everyone: Right = { scope: null, who: 'everybody', answers: all('allowed') }
+
+/** For anyone with a link, code or token. */
+export const link: Right = { scope: null, who: 'anyone with the link, code or token', answers: all('allowed') }
+
+/** By a link that acts for its traveler. */
+export const traveler: Right = {
+  scope: null,
+  who: 'anyone with the link, but nobody of its organizer or of the staff in the traveler’s place',
+  answers: { ...all('allowed'), organizer: 'refused', admin: 'refused', partner: 'refused', system: 'refused' },
+}
+
+/** Fields of a request that its number never opens. */
+export const linkOnly: Right = {
+  scope: null,
+  who: 'anyone with the link, who has made it or has it in their account; nobody by its number',
+  answers: { ...all('refused'), otherOrganizer: 'notFound' },
+}
+
+/** For logged-in people, about themselves. */
+export const account: Right = {
+  scope: { user: true },
+  who: 'anyone logged in, about themselves',
+  answers: { ...all('allowed'), visitor: 'refused', partner: 'refused', system: 'refused' },
+}
+
+/** For people of organizers, about their own organizers. */
+export const organizers = (permission: OrganizerPermission): Right => ({
+  scope: { organizer: permission },
+  who: `people of organizers who may ${organizerPermissions[permission]}, for their own organizers`,
+  answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'allowed' },
+})
+
+/** For people of the organizer that a request, review or tour belongs to. */
+export const ownOrganizer = (permission: OrganizerPermission): Right => ({
+  scope: { organizer: permission },
+  who: `people of its organizer who may ${organizerPermissions[permission]}`,
+  answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'notFound' },
+})
+
+/** For people of the organizer who may see its statement, and for staff who may see any. */
+export const statement: Right = {
+  scope: { user: true },
+  who: `people of the organizer who may ${organizerPermissions.statement}, and staff who may ${staffPermissions.commission}`,
+  answers: { ...all('notFound'), visitor: 'refused', organizer: 'allowed', commission: 'allowed', partner: 'refused', system: 'refused' },
+}
+
+/** For staff who may see commission. The policy decides, in its own words. */
+export const payouts: Right = {
+  scope: { user: true },
+  who: `staff who may ${staffPermissions.commission}`,
+  answers: { ...all('refused'), commission: 'allowed' },
+}
+
+/** For staff with one permission. */
+export const staff = (permission: Exclude<StaffPermission, 'knowledge' | 'commission'>): Right => ({
+  scope: { staff: permission },
+  who: `staff who may ${staffPermissions[permission]}`,
+  answers: { ...all('refused'), admin: 'allowed' },
+})
+
+/** Who decided about a request, and why. */
+export const whoDid: Right = {
+  scope: null,
+  who: 'staff with the permission `requests`; people of its organizer with it see what they and their colleagues did, others null',
+  answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed', partner: 'ownDoing' },
+}
+
+/** Pages for developers, where the server shows them. */
+export const developers: Right = {
+  scope: null,
+  who: 'anyone who builds the site, where the server shows pages for developers',
+  answers: all('notFound'),
+}

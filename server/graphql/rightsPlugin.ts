@@ -23,7 +23,7 @@ class RightsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const own = config.pothosOptions as { authScopes?: unknown }
     if (own.authScopes !== undefined) throw new Error(`${field} has a scope of its own: its right is its row in server/graphql/roles.ts`)
     if (scope === null) return config
-    const pothosOptions = { ...config.pothosOptions, authScopes: { [scope]: true } } as unknown as typeof config.pothosOptions
+    const pothosOptions = { ...config.pothosOptions, authScopes: scope } as unknown as typeof config.pothosOptions
     return { ...config, pothosOptions } as typeof config
   }
 }

@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType } from 'graphql'
+import {
+  type OrganizerPermission,
+  organizerPermissions,
+  type OrganizerRole,
+  organizerRoles,
+  roleIncludes,
+  type StaffPermission,
+  staffPermissions,
+} from '#schema/rules/permissions/permissions.ts'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
-import { type Viewer, visitor } from '../core/viewer.ts'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
+import { managerOf } from '../testing/viewers.ts'
+import { findUser, organizersOf, requireUser, system, type UserViewer, type Viewer, visitor } from '../core/viewer.ts'
+import { handleHelpRequest } from '../domains/help/actions/handleHelpRequest.ts'
+import { cancelRequest } from '../domains/requests/booking/actions/cancelRequest.ts'
+import { decideReview } from '../domains/reviews/actions/decideReview.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
 import { requestOfTravelers, type TravelersRequest } from '../domains/requests/travelers.fixtures.ts'
 import { minimalCall } from '../testing/minimalCall.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { printedRoles } from '../tools/printRoles.ts'
-import { type Answer, rights, type Role, roles } from './rights.ts'
+import { type Answer, payouts, type Right, type Role, roles, statement } from './rights.ts'
 import { fieldRights, rootRights } from './roles.ts'
 import { schema } from './schema.ts'
 
@@ -41,6 +55,20 @@ test('docs/roles.md is what the table says', () => {
   expect(readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8')).toBe(printedRoles())
 })
 
+const organizerRoleNames = Object.keys(organizerRoles) as OrganizerRole[]
+const staffPermissionNames = Object.keys(staffPermissions) as StaffPermission[]
+
+/** The permission that a right needs of an organizer’s people; null where it asks for none. */
+const organizerPermissionOf = (right: Right | undefined): OrganizerPermission | null => {
+  if (right === statement) return 'statement'
+  return right?.scope && 'organizer' in right.scope ? right.scope.organizer : null
+}
+/** The permission that a right needs of the staff; null where it is not theirs. */
+const staffPermissionOf = (right: Right | undefined): StaffPermission | null => {
+  if (right === statement || right === payouts) return 'commission'
+  return right?.scope && 'staff' in right.scope ? right.scope.staff : null
+}
+
 let world: TestApp
 let viewers: Record<Role, Viewer>
 let passwords: Partial<Record<Role, string>>
@@ -55,13 +83,15 @@ beforeAll(async () => {
   const other = await world.app.db.organizer.findFirstOrThrow({ where: { id: { not: organizerId } }, select: { id: true } })
   const rest = {
     tourist: {},
-    organizer: { organizerIds: [organizerId] },
-    otherOrganizer: { organizerIds: [other.id] },
-    admin: { isAdmin: true },
-    knowledge: { canUseKnowledge: true },
-    commission: { canViewCommission: true },
-  } as const satisfies Record<Exclude<Role, 'visitor'>, object>
-  viewers = { visitor } as Record<Role, Viewer>
+    organizer: { memberships: managerOf(organizerId) },
+    otherOrganizer: { memberships: managerOf(other.id) },
+    admin: { permissions: administratorPermissions },
+    knowledge: { permissions: ['knowledge'] },
+    commission: { permissions: ['commission'] },
+  } as const satisfies Record<Exclude<Role, 'visitor' | 'partner' | 'system'>, Partial<UserViewer>>
+  const grants = Object.keys(organizerPermissions) as OrganizerPermission[]
+  const partner = { kind: 'partner', partnerId: 1, keyId: 1, organizerIds: [organizerId], grants } as const
+  viewers = { visitor, partner, system } as unknown as Record<Role, Viewer>
   passwords = {}
   for (const [role, changes] of Object.entries(rest)) {
     const { viewer, password } = await personIn(world)
@@ -85,7 +115,7 @@ const place = async () => {
 }
 const offer = async () => {
   const { optionId, currency } = await place()
-  const { userId } = viewers.organizer as Extract<Viewer, { kind: 'user' }>
+  const { userId } = requireUser(viewers.organizer)
   const now = world.clock.now()
   const { uuid } = await world.app.db.individualTour.create({
     data: {
@@ -157,10 +187,7 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   'Mutation.confirmRequest': requestId,
   'Mutation.declineRequest': requestId,
   'Mutation.dropDeadJob': deadJob,
-  'Mutation.endSession': (role) => {
-    const viewer = viewers[role]
-    return { id: viewer.kind === 'user' ? viewer.sessionId : 1 }
-  },
+  'Mutation.endSession': (role) => ({ id: findUser(viewers[role])?.sessionId ?? 1 }),
   'Mutation.extendHold': requestId,
   'Mutation.handleHelpRequest': async () => ({
     id: (await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' } })).id,
@@ -244,18 +271,77 @@ const heard = ({ data, errors }: Awaited<ReturnType<TestApp['run']>>, role: Role
 }
 
 let addresses = 0
-describe.each(rootFields.map(({ name, ...rest }) => [name, rest] as const))('%s', (name, { operation, field }) => {
+/** Calls a root field as somebody. `role` chooses the arguments and the code that a refusal has. */
+const answerTo = async ({ name, operation, field }: (typeof rootFields)[number], role: Role, viewer: Viewer): Promise<Answer> => {
+  const { document, variables } = minimalCall(operation, field, await given[name]?.(role))
+  const ip = `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}`
+  return heard(await world.run(document, variables, { viewer, ip }), role, name)
+}
+
+describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const))('%s', (name, rootField) => {
+  const right = rootRights[name]
   test('answers each role as the table says', async () => {
-    const right = rootRights[name]
     if (!right) throw new Error(`${name} has no row`)
     const answers: Partial<Record<Role, Answer>> = {}
-    for (const role of roles) {
-      const { document, variables } = minimalCall(operation, field, await given[name]?.(role))
-      const caller = { viewer: viewers[role], ip: `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}` }
-      answers[role] = heard(await world.run(document, variables, caller), role, name)
-    }
-    expect(answers).toEqual(rights[right].answers)
+    for (const role of roles) answers[role] = await answerTo(rootField, role, viewers[role])
+    expect(answers).toEqual(right.answers)
   })
+
+  const organizerPermission = organizerPermissionOf(right)
+  if (organizerPermission)
+    test('is for the organizer’s people whose role has its permission', async () => {
+      const person = requireUser(viewers.organizer)
+      const answers: Partial<Record<OrganizerRole, Answer>> = {}
+      for (const role of organizerRoleNames)
+        answers[role] = await answerTo(rootField, 'organizer', { ...person, memberships: [{ organizerId, role }] })
+      const isAllowed = (role: OrganizerRole) => roleIncludes(role, organizerPermission)
+      const refusal = right?.scope && 'organizer' in right.scope ? 'refused' : 'notFound'
+      expect(answers).toEqual(Object.fromEntries(organizerRoleNames.map((role) => [role, isAllowed(role) ? 'allowed' : refusal])))
+    })
+
+  const permission = staffPermissionOf(right)
+  if (permission)
+    test('is for staff with its permission, whatever else they may', async () => {
+      const others = staffPermissionNames.filter((other) => other !== permission)
+      const person = { ...requireUser(viewers.tourist), memberships: [] }
+      expect(await answerTo(rootField, 'admin', { ...person, permissions: [permission] })).toBe('allowed')
+      expect(await answerTo(rootField, 'admin', { ...person, permissions: others })).toBe(
+        name === 'Query.organizerStatement' ? 'notFound' : 'refused',
+      )
+    })
+})
+
+describe('a role at one organizer', () => {
+  const ownRights = rootFields.flatMap((rootField) => {
+    const permission = organizerPermissionOf(rootRights[rootField.name])
+    return permission && rootRights[rootField.name]?.answers.otherOrganizer === 'notFound'
+      ? [[rootField.name, permission, rootField] as const]
+      : []
+  })
+
+  test.each(ownRights)('gives %s nothing of another', async (_name, permission, rootField) => {
+    const [other] = organizersOf(viewers.otherOrganizer)
+    const without = organizerRoleNames.find((role) => !roleIncludes(role, permission))
+    if (!other || !without) throw new Error(`every role has ${permission}`)
+    const memberships = [
+      { organizerId, role: without },
+      { organizerId: other, role: 'owner' as const },
+    ]
+    expect(await answerTo(rootField, 'organizer', { ...requireUser(viewers.organizer), memberships })).toBe('notFound')
+  })
+})
+
+test('actions of the staff find nothing for others, even where no scope stands before them', async () => {
+  const [{ id: reviewId }, { id: requestId }] = [await review('pending'), await request()]
+  const { id: helpId } = await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' } })
+  for (const viewer of [viewers.tourist, viewers.organizer, viewers.commission]) {
+    const attempts = [
+      () => decideReview(world.app, viewer, { id: reviewId, from: 'pending', to: 'published', reason: '' }),
+      () => handleHelpRequest(world.app, viewer, { id: helpId, isHandled: true }),
+      () => cancelRequest(world.app, { by: 'admin', requestId, viewer }, { message: '', shownRefundMinor: null }),
+    ]
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  }
 })
 
 const fieldsOf = (type: string) => Object.entries(fieldRights).filter(([name]) => name.startsWith(`${type}.`))
@@ -277,7 +363,7 @@ test.each(fieldsOf('Request'))('%s is told by no number of a request, as the tab
     const { errors } = await world.run(`query ($uuid: UUID!) { request(uuid: $uuid) { ${field} } }`, { uuid }, viewer)
     expect(errors).toBeUndefined()
   }
-  expect(answers).toEqual(rights[right].answers)
+  expect(answers).toEqual(right.answers)
 })
 
 test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name, right) => {
@@ -305,5 +391,5 @@ test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name,
     expect(ofStaff && !ofOrganizer).toBe(false)
     answers[role] = ofStaff ? 'allowed' : ofOrganizer ? 'ownDoing' : 'withheld'
   }
-  expect(answers).toEqual(rights[right].answers)
+  expect(answers).toEqual(right.answers)
 })

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#schema/codes/locales.ts'
 import type { App } from '../compose.ts'
-import { findViewer } from '../domains/accounts/reads/findViewer.ts'
 import type { Context } from '../graphql/context.ts'
 import { markAdmin } from './adminMark.ts'
-import { currencyOf, inRole, roleOfCall } from './requestFacts.ts'
+import { currencyOf, roleOfCall } from './requestFacts.ts'
+import { viewerOf } from './viewerOf.ts'
 import { visitOf } from './visit.ts'
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
@@ -17,9 +17,8 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
   const bearer = bearerOf(request)
   const token = bearer ?? request.cookies[name]
-  const person = await findViewer(app.pool, token, app.clock.now())
-  if (bearer === undefined) markAdmin(request, reply, person, attributes.secure)
-  const viewer = inRole(person, roleOfCall(request))
+  const viewer = await viewerOf(app, { token, role: roleOfCall(request) })
+  if (bearer === undefined) markAdmin(request, reply, viewer, attributes.secure)
   return {
     app,
     locale,

@@ -8,6 +8,7 @@ import {
 } from '#schema/rules/favourites/favouriteCookie.ts'
 import { favouritePath } from '#schema/rules/favourites/favouritePath.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
+import { findUser } from '../core/viewer.ts'
 import type { App } from '../compose.ts'
 import { DomainError } from '../core/domainError.ts'
 import { addFavourite, removeFavourite } from '../domains/accounts/actions/changeFavourites.ts'
@@ -30,14 +31,15 @@ export const addFavourites = (server: FastifyInstance, app: App): void => {
     const refuse = (status: number) => (isForScript ? reply.code(status).send({ favourites: [] }) : leadBack(request, reply))
     if (tourId === null) return refuse(422)
     const { viewer } = await createContext(app, request, reply, defaultLocale)
-    if (viewer.kind === 'user') {
+    const user = findUser(viewer)
+    if (user) {
       try {
-        await (isKept ? addFavourite(app.db, viewer, tourId) : removeFavourite(app.db, viewer, tourId))
+        await (isKept ? addFavourite(app.db, user, tourId) : removeFavourite(app.db, user, tourId))
       } catch (error) {
         if (error instanceof DomainError) return refuse(error.code === 'NOT_FOUND' ? 404 : 409)
         throw error
       }
-      return isForScript ? { favourites: await findFavouriteIds(app.db, viewer.userId) } : leadBack(request, reply)
+      return isForScript ? { favourites: await findFavouriteIds(app.db, user.userId) } : leadBack(request, reply)
     }
     const kept = toggleInFavouriteCookie(request.cookies[favouriteCookie], tourId, isKept)
     if (kept)

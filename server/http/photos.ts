@@ -4,7 +4,7 @@ import { longestPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } fr
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
 import type { App } from '../compose.ts'
-import type { UserViewer } from '../core/viewer.ts'
+import { findUser, type UserViewer } from '../core/viewer.ts'
 import { readPhoto, setPhoto, storePhoto } from '../domains/accounts/actions/profilePhoto.ts'
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
@@ -40,8 +40,9 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
       onRequest: async (request, reply) => {
         if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
         const { viewer } = await createContext(app, request, reply, defaultLocale)
-        if (viewer.kind !== 'user') return reply.code(401).send({ error: 'UNAUTHENTICATED' })
-        uploaders.set(request, viewer)
+        const user = findUser(viewer)
+        if (!user) return reply.code(401).send({ error: 'UNAUTHENTICATED' })
+        uploaders.set(request, user)
       },
       handler: async (request, reply) => {
         const viewer = uploaders.get(request)

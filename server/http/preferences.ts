@@ -3,6 +3,7 @@ import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/c
 import { defaultLocale, isLocale, localeFacts } from '#schema/codes/locales.ts'
 import { canonicalPath, localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import type { App } from '../compose.ts'
+import { userIdOf } from '../core/viewer.ts'
 import { createContext } from './createContext.ts'
 import { localeCookieOptions } from './localeChoice.ts'
 import { isSameOrigin } from './sameOrigin.ts'
@@ -37,7 +38,8 @@ export const addPreferences = (server: FastifyInstance, app: App): void => {
 
 const keepInProfile = async (app: App, request: FastifyRequest, reply: FastifyReply, currency: Currency): Promise<void> => {
   const { viewer } = await createContext(app, request, reply, defaultLocale)
-  if (viewer.kind === 'user') await app.db.user.update({ where: { id: viewer.userId }, data: { currency } })
+  const id = userIdOf(viewer)
+  if (id !== null) await app.db.user.update({ where: { id }, data: { currency } })
 }
 
 /** A path of this site and nothing else: the value comes from a form. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '#schema/codes/locales.ts'
 import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
 import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { findUser, grantsOf, restrictToRole, userIdOf } from '../core/viewer.ts'
 import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
 import type { App } from '../compose.ts'
 import { isDatabaseAway } from '../db/isDatabaseAway.ts'
@@ -14,7 +15,7 @@ import { createContext } from './createContext.ts'
 import type { LocaleChoice } from './localeChoice.ts'
 import { loggedAddress } from './loggedAddress.ts'
 import type { PageCall } from './pageCall.ts'
-import { inRole, roleOfPage } from './requestFacts.ts'
+import { roleOfPage } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { keptCountry } from './visit.ts'
 
@@ -24,7 +25,7 @@ export const renderPage = async ({ app, renderer, build, request, reply, path }:
   const nonce = randomBytes(16).toString('base64')
   const context = await createContext(app, request, reply, locale).catch(() => null)
   const visitor = context ? await visitorOf(context) : null
-  const calling = context && { ...context, viewer: inRole(context.viewer, roleOfPage(request.url, visitor)) }
+  const calling = context && { ...context, viewer: restrictToRole(context.viewer, roleOfPage(request.url, visitor)) }
   const ended = new AbortController()
   reply.raw.once('close', () => ended.abort())
   const page = await renderer(webRequest(app, request, ended.signal), {
@@ -76,22 +77,25 @@ const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Req
   return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
 }
 
-const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> =>
-  viewer.kind === 'user' ? findFavouriteIds(app.db, viewer.userId) : [...(visit?.favouriteTourIds ?? [])]
+const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> => {
+  const userId = userIdOf(viewer)
+  return userId === null ? [...(visit?.favouriteTourIds ?? [])] : findFavouriteIds(app.db, userId)
+}
 
 const visitorOf = async ({ app, viewer }: Context) => {
-  if (viewer.kind !== 'user') return null
+  const person = findUser(viewer)
+  if (!person) return null
   // noted beside the answer: nobody waits for it
-  setActivity(app, viewer).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
+  setActivity(app, person).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
   const user = await app.db.user.findUnique({
-    where: { id: viewer.userId },
+    where: { id: person.userId },
     select: { firstName: true, lastName: true, email: true, avatar: { select: { upload: { select: { storageKey: true } } } } },
   })
   return {
-    id: viewer.userId,
+    id: person.userId,
     name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? ''),
-    isOrganizer: viewer.organizerIds.length > 0,
-    ...(viewer.canViewCommission && { canViewCommission: true }),
+    isOrganizer: grantsOf(viewer).has('organizer'),
+    ...(grantsOf(viewer).has('commission') && { canViewCommission: true }),
     photo: user?.avatar?.upload ? photoUrl(user.avatar.upload.storageKey, 128) : null,
   }
 }

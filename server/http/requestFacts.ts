@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Currency, fromWireCurrency, isSelectableCurrency } from '#schema/codes/currencies.ts'
 import { isLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
 import { type ClientRole, clientRoleOf, clientRoles } from '#schema/rules/routes/clientRole.ts'
-import { type Viewer, visitor } from '../core/viewer.ts'
+import { findUser, type Viewer, visitor } from '../core/viewer.ts'
 
 export const currencyCookie = 'currency'
 export const localeCookie = 'locale'
@@ -20,7 +20,7 @@ export const localeOfCall = (request: FastifyRequest): Locale => {
 
 /** Currency of prices: header `currency`, else the cookie, else the profile's, else the language's own. Unknown codes are passed over. */
 export const currencyOf = (request: FastifyRequest, locale: Locale, viewer: Viewer = visitor): Currency => {
-  const ofProfile = viewer.kind === 'user' ? viewer.currency : null
+  const ofProfile = findUser(viewer)?.currency
   for (const code of [first(request.headers.currency), request.cookies[currencyCookie], ofProfile]) {
     const currency = fromWireCurrency(code?.toUpperCase() ?? '')
     if (isSelectableCurrency(currency)) return currency
@@ -38,15 +38,6 @@ export const roleOfCall = (request: FastifyRequest): ClientRole | null => {
 export const roleOfPage = (url: string, visitor: { canViewCommission?: boolean } | null): ClientRole => {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
   return clientRoleOf({ pathname, search }, visitor)
-}
-
-/** Whoever says a role lays down the rights of the others for this call; nobody has more by saying one. */
-export const inRole = (viewer: Viewer, role: ClientRole | null): Viewer => {
-  if (viewer.kind === 'visitor' || role === null) return viewer
-  const ofNoStaff = { isAdmin: false, canUseKnowledge: false, canViewCommission: false }
-  // the header of a call may have restricted it already: a page restricts it once more and must not forget who calls
-  const laidDown = viewer.laidDown ?? { organizerIds: viewer.organizerIds, isAdmin: viewer.isAdmin }
-  return { ...viewer, laidDown, ...(role !== 'organizer' && { organizerIds: [] }), ...(role !== 'staff' && ofNoStaff) }
 }
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)

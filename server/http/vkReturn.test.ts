@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { type FakeVkId, startFakeVkId } from '../adapters/vkid/fakes/vkIdService.ts'
 import { newPerson } from '../domains/accounts/accounts.fixtures.ts'
+import { requireUser } from '../core/viewer.ts'
 import { findViewer } from '../domains/accounts/reads/findViewer.ts'
 import { visibleTour } from '../domains/tours/tours.visibility.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -64,8 +65,7 @@ const browser = () => {
 }
 
 const viewerOf = async ({ viewer }: ReturnType<typeof browser>) => {
-  const known = await viewer()
-  if (known.kind !== 'user') throw new Error('nobody is logged in')
+  const known = requireUser(await viewer())
   return world.app.db.user.findUniqueOrThrow({ where: { id: known.userId }, include: { favourites: true } })
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
+import { requireUser } from '../../core/viewer.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 import { openSession } from './actions/openSession.ts'
 import { hashPassword } from './passwords.ts'
@@ -42,7 +43,6 @@ export const personIn = async (
     data: { firstName, lastName, email, isEmailConfirmed: true, locale, passwordHash: hasPassword ? await hashPassword(password) : null },
   })
   const { token } = await openSession(app.db, { ip: '127.0.0.1', userAgent: 'test' }, { userId, kind: 'cookie', now: clock.now() })
-  const viewer = await findViewer(app.pool, token, clock.now())
-  if (viewer.kind !== 'user') throw new Error('the session was not opened')
+  const viewer = requireUser(await findViewer(app.pool, token, clock.now()))
   return { email, password, token, viewer }
 }

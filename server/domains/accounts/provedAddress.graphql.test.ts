@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { userIdOf } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { cookieJar, lastCodeFor, newPerson, personIn } from './accounts.fixtures.ts'
 import { hashPassword } from './passwords.ts'
@@ -29,7 +30,7 @@ const squatterOn = async (address: { phone: string } | { email: string }) => {
 const userOf = (id: number) => world.app.db.user.findUniqueOrThrow({ where: { id } })
 const viewerOf = async (token: string | null) => {
   const viewer = await findViewer(world.app.pool, token ?? undefined, world.clock.now())
-  return viewer.kind === 'user' ? viewer.userId : null
+  return userIdOf(viewer)
 }
 
 const logInByPassword = async (login: string) => {

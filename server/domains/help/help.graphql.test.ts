@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { helpRequestKinds } from '#schema/codes/helpRequests.ts'
 import { toEnumName } from '#schema/codes/tours.ts'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import { createTestApp, type Caller, type TestApp } from '../../testing/testApp.ts'
 import { personIn } from '../accounts/accounts.fixtures.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   world = await createTestApp('demo')
   const { viewer } = await personIn(world)
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { isAdmin: true, firstName: 'Clara', lastName: 'Weidmann' } })
-  admin = { ...viewer, isAdmin: true }
+  admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
+import { managerOf } from '../../testing/viewers.ts'
 import type { UserViewer, Viewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
@@ -14,7 +16,7 @@ const month = testDay.toISOString().slice(0, 7)
 beforeAll(async () => {
   world = await createTestApp()
   const { viewer } = await personIn(world)
-  staff = { ...viewer, canViewCommission: true }
+  staff = { ...viewer, permissions: ['commission'] }
   sold = await soldRequest(world, {}, 'FULL')
 })
 afterAll(() => world.close())
@@ -101,8 +103,12 @@ test('input that says nothing true is refused', async () => {
 })
 
 test('only staff who may view commission see what is owed, or pay', async () => {
-  const nobody = { ...staff, canViewCommission: false }
-  for (const viewer of [{ ...nobody, isAdmin: true }, { ...nobody, organizerIds: [sold.organizerId] }, nobody]) {
+  const nobody = { ...staff, permissions: [] }
+  for (const viewer of [
+    { ...nobody, permissions: administratorPermissions },
+    { ...nobody, memberships: managerOf(sold.organizerId) },
+    nobody,
+  ]) {
     await expect(list(viewer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(record({}, viewer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   }

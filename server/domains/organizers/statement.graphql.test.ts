@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
@@ -73,11 +74,16 @@ test('sums are those of the lines in each currency, and the commission is that o
 
 test('only the organizer’s own people and who may view commission find a statement', async () => {
   const { organizerId } = await soldRequest(world)
-  const nobody = organizerOf(organizerId, { organizerIds: [] })
+  const nobody = organizerOf(organizerId, { memberships: [] })
   expect((await read(organizerOf(organizerId), { organizerId })).currencies.length).toBeGreaterThan(0)
-  expect((await read({ ...nobody, canViewCommission: true }, { organizerId })).currencies.length).toBeGreaterThan(0)
-  for (const viewer of [nobody, organizerOf(organizerId + 1), { ...nobody, isAdmin: true }, { ...nobody, canUseKnowledge: true }])
-    await expect(read(viewer, { organizerId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await read({ ...nobody, permissions: ['commission'] }, { organizerId })).currencies.length).toBeGreaterThan(0)
+  const strangers: Viewer[] = [
+    nobody,
+    organizerOf(organizerId + 1),
+    { ...nobody, permissions: administratorPermissions },
+    { ...nobody, permissions: ['knowledge'] },
+  ]
+  for (const viewer of strangers) await expect(read(viewer, { organizerId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(read({ kind: 'visitor' }, { organizerId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await expect(read(organizerOf(organizerId), { month: '2026-13' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
 })

@@ -1,11 +1,17 @@
-import type { UserViewer, Viewer } from '../../core/viewer.ts'
+import type { Action } from '../../core/can.ts'
+import { grantsOf, organizersOf } from '../../core/viewer.ts'
 
 /**
  * Commission is a matter between an organizer and the marketplace: the organizer's own people see it, and staff with the right
- * to view commission. To everybody else, administrators included, a statement does not exist.
+ * to see commission. To everybody else, administrators included, a statement does not exist.
  */
-export const canReadStatement = (viewer: Viewer, organizerId: number): boolean =>
-  viewer.kind === 'user' && (viewer.canViewCommission || viewer.organizerIds.includes(organizerId))
+export const viewStatement: Action<{ organizerId: number }> = {
+  allows: (viewer, { organizerId }) => grantsOf(viewer).has('commission') || organizersOf(viewer, 'statement').includes(organizerId),
+  refusal: { code: 'NOT_FOUND', message: 'No such organizer' },
+}
 
-/** What is owed to whom tells the commission: payouts are for staff who may view it. */
-export const canPayOut = (viewer: Viewer): viewer is UserViewer => viewer.kind === 'user' && viewer.canViewCommission
+/** Payouts show the commission: they are for staff who may see it. */
+export const recordPayouts: Action<void> = {
+  allows: (viewer) => grantsOf(viewer).has('commission'),
+  refusal: { code: 'FORBIDDEN', message: 'Payouts are for staff who may view commission' },
+}

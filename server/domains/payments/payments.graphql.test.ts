@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { managerOf } from '../../testing/viewers.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
@@ -27,10 +28,8 @@ const organizerOf = (organizerId: number): UserViewer => ({
   kind: 'user',
   userId: 1,
   sessionId: 1,
-  organizerIds: [organizerId],
-  isAdmin: false,
-  canUseKnowledge: false,
-  canViewCommission: false,
+  memberships: managerOf(organizerId),
+  permissions: [],
 })
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { PaymentProvider, RefundOrder, RefundResult } from '../../adapters/payments/port.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import type { TestApp } from '../../testing/testApp.ts'
@@ -5,7 +6,10 @@ import { personIn } from '../accounts/accounts.fixtures.ts'
 import { refundPayment } from './jobs/refundPayment.job.ts'
 
 /** Somebody of the desk. */
-export const admin = async (world: TestApp): Promise<UserViewer> => ({ ...(await personIn(world)).viewer, isAdmin: true })
+export const admin = async (world: TestApp): Promise<UserViewer> => ({
+  ...(await personIn(world)).viewer,
+  permissions: administratorPermissions,
+})
 
 /** Refunds of a request, the oldest first, with their payments. */
 export const refundsOf = (world: TestApp, requestId: number) =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import { enqueueJob } from '../../db/enqueueJob.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -18,7 +19,7 @@ let admin: UserViewer
 beforeAll(async () => {
   world = await createTestApp('empty')
   const { viewer } = await personIn(world)
-  admin = { ...viewer, isAdmin: true }
+  admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
 

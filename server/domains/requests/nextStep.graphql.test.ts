@@ -77,10 +77,8 @@ test('a list of trips costs the same however many there are', async () => {
     kind: 'user',
     userId,
     sessionId: 1,
-    organizerIds: [],
-    isAdmin: false,
-    canUseKnowledge: false,
-    canViewCommission: false,
+    memberships: [],
+    permissions: [],
   } as const
   const list = `query { viewerRequests {
     id nextStep namedTravelers adults children dues { first { amountMinor } }

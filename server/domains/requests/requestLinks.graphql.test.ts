@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { UserViewer, Viewer } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { organizerOf } from './soldRequest.fixtures.ts'
@@ -69,7 +70,7 @@ describe('by the link, the organizer’s people and the staff do nothing in the 
   test.each(Object.entries(doings))('they can’t %s', async (_name, document) => {
     const { uuid } = await requestOfTravelers(world, { organizerId: request.organizerId })
     expect(await codeOf(document, { uuid }, organizer)).toBe('FORBIDDEN')
-    expect(await codeOf(document, { uuid }, organizerOf(-1, { isAdmin: true }))).toBe('FORBIDDEN')
+    expect(await codeOf(document, { uuid }, organizerOf(-1, { permissions: administratorPermissions }))).toBe('FORBIDDEN')
     expect(await world.app.db.request.findUniqueOrThrow({ where: { uuid } })).toMatchObject({ status: requestStatuses.pending_confirm })
     expect(await world.app.db.travelerLink.count({ where: { request: { uuid } } })).toBe(0)
     expect(await codeOf(document, { uuid }, stranger)).not.toBe('FORBIDDEN')

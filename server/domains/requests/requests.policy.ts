@@ -1,43 +1,41 @@
-import { holdsSeats, type RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import type { RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
 import type { TripPhase } from '#schema/rules/booking/tripPhase.ts'
-import { DomainError } from '../../core/domainError.ts'
-import type { Viewer } from '../../core/viewer.ts'
+import type { Action } from '../../core/can.ts'
+import { grantsOf, organizersOf, userIdOf, withAllRights } from '../../core/viewer.ts'
 
-interface RequestStanding {
-  status: RequestStatusName
-  phase: TripPhase
+/** Something of a request, as seen by who has its link. */
+interface OwnedRequest {
+  organizerId: number
+  /** The account that made it; null without one. */
+  userId: number | null
 }
 
 /**
- * Whoever works for the organizer of a request, or for Versta, acts under their own name and by its number: what they did by its
- * link would count as its traveler's doing, a cancellation with its fee above all. Their own requests are theirs. Whoever calls in
- * the role of a tourist, as the site does, is still who they are.
+ * Paying, canceling and the like, by the link of a request. Anyone who works for its organizer, or may cancel requests for Versta,
+ * acts under their own name and by its number: what they did by the link would count as the traveler's doing, a cancellation with
+ * its fee above all. Their own requests are theirs. The role of a call changes nothing: they are who they are. A process acts for
+ * no traveler.
  */
-export const speaksForTraveler = (viewer: Viewer, { organizerId, userId }: { organizerId: number; userId: number | null }): boolean => {
-  if (viewer.kind !== 'user' || viewer.userId === userId) return true
-  const { isAdmin, organizerIds } = viewer.laidDown ?? viewer
-  return !isAdmin && !organizerIds.includes(organizerId)
+export const actForTraveler: Action<OwnedRequest> = {
+  allows: (viewer, { organizerId, userId }) => {
+    if (userId !== null && userId === userIdOf(viewer)) return true
+    const person = withAllRights(viewer)
+    const grants = grantsOf(person)
+    return !grants.has('process') && !grants.has('requests') && !organizersOf(person).includes(organizerId)
+  },
+  refusal: { code: 'FORBIDDEN', message: 'This is for the traveler to do' },
 }
 
-/** @throws DomainError FORBIDDEN for who doesn't speak for the traveler */
-export const expectTraveler = (viewer: Viewer, request: { organizerId: number; userId: number | null }): void => {
-  if (!speaksForTraveler(viewer, request)) throw new DomainError('FORBIDDEN', 'This is for the traveler to do')
+/** Changing somebody who travels, or taking them off the list: by an account's profile only that account may, whoever has the link. */
+export const editTraveler: Action<{ request: { status: RequestStatusName; phase: TripPhase }; tourist: { userId: number | null } }> = {
+  allows: (viewer, { request, tourist }) => canEditTourists(request) && (tourist.userId === null || tourist.userId === userIdOf(viewer)),
+  refusal: { code: 'FORBIDDEN', message: 'This traveler is changed by their own account' },
 }
 
-/** Who travels can be said until the trip begins, while the request lives. Who holds its link may. */
-export const canEditTourists = ({ status, phase }: RequestStanding): boolean =>
-  phase === 'ahead' && (status === 'pending_confirm' || status === 'pending_prepayment' || status === 'made_prepayment')
-
-/** Somebody who travels by an account's profile is changed by that account alone, whoever holds the link. */
-export const canEditTourist = (viewer: Viewer, request: RequestStanding, { userId }: { userId: number | null }): boolean =>
-  canEditTourists(request) && (userId === null || (viewer.kind === 'user' && viewer.userId === userId))
-
-/** Taking somebody off the list needs what changing them needs. */
-export const canDeleteTourist: typeof canEditTourist = (...asked) => canEditTourist(...asked)
-
-/** Passports are for the organizer of people who travel or have travelled: of nobody else, and of no request that has ended early. */
-export const canReadSecrets = ({ status }: RequestStanding): boolean => holdsSeats(status)
-
-/** Who moved a request by name, and their words: for administrators, and for the organizer of what its own people did. */
-export const canReadEvent = (viewer: Viewer, { actor, request }: { actor: string; request: { organizerId: number } }): boolean =>
-  viewer.kind === 'user' && (viewer.isAdmin || (actor === 'organizer' && viewer.organizerIds.includes(request.organizerId)))
+/** Who moved a request by name, and their words: for Versta's staff, and for the organizer of what its own people did. */
+export const readRequestEvent: Action<{ actor: string; request: { organizerId: number } }> = {
+  allows: (viewer, { actor, request }) =>
+    grantsOf(viewer).has('requests') || (actor === 'organizer' && organizersOf(viewer, 'requests').includes(request.organizerId)),
+  refusal: { code: 'NOT_FOUND', message: 'No such event' },
+}

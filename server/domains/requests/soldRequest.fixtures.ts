@@ -1,3 +1,4 @@
+import { managerOf } from '../../testing/viewers.ts'
 import type { Caller, TestApp } from '../../testing/testApp.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
@@ -8,10 +9,8 @@ export const organizerOf = (organizerId: number, changes: Partial<UserViewer> = 
   kind: 'user',
   userId: 1,
   sessionId: 1,
-  organizerIds: [organizerId],
-  isAdmin: false,
-  canUseKnowledge: false,
-  canViewCommission: false,
+  memberships: managerOf(organizerId),
+  permissions: [],
   ...changes,
 })
 

@@ -1,3 +1,4 @@
+import { managerOf } from '../../testing/viewers.ts'
 import type { UserViewer } from '../../core/viewer.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
@@ -59,7 +60,7 @@ export const saveList = async (world: TestApp, uuid: string, tourists: object[],
 
 export const organizerOf = async (world: TestApp, organizerIds: readonly number[]): Promise<UserViewer> => {
   const { id } = await world.app.db.user.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { id: true } })
-  return { kind: 'user', userId: id, sessionId: 0, organizerIds, isAdmin: false, canUseKnowledge: false, canViewCommission: false }
+  return { kind: 'user', userId: id, sessionId: 0, memberships: managerOf(...organizerIds), permissions: [] }
 }
 
 export const passport = { number: 'C01X 0006-h1', country: 'DE', expiresOn: '2033-10-31' }

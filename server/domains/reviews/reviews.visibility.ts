@@ -1,5 +1,6 @@
-import type { Viewer } from '../../core/viewer.ts'
+import { grantsOf, organizersOf, type Viewer } from '../../core/viewer.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
+import { noRows } from '../../db/noRows.ts'
 import { visibleTour } from '../tours/tours.visibility.ts'
 
 /** Reviews that the public may read: the only source of this condition. */
@@ -20,11 +21,10 @@ export const publicReview = ({
   }) satisfies Prisma.ReviewWhereInput
 
 /** Reviews of every status, with what was decided of them: for administrators alone. */
-export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput =>
-  viewer.kind === 'user' && viewer.isAdmin ? {} : { id: { in: [] } }
+export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput => (grantsOf(viewer).has('moderation') ? {} : noRows)
 
 /** What an organizer may answer: published reviews of its own tours. */
 export const reviewsOfOrganizer = (viewer: Viewer): Prisma.ReviewWhereInput => ({
   ...publishedReview,
-  organizerId: { in: viewer.kind === 'user' ? [...viewer.organizerIds] : [] },
+  organizerId: { in: organizersOf(viewer, 'reviews') },
 })

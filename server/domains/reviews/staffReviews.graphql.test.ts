@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
+import { managerOf } from '../../testing/viewers.ts'
 import { type UserViewer, type Viewer, visitor } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { personIn } from '../accounts/accounts.fixtures.ts'
@@ -10,7 +12,7 @@ beforeAll(async () => {
   world = await createTestApp()
   const { viewer } = await personIn(world)
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
-  admin = { ...viewer, isAdmin: true }
+  admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
 
@@ -122,7 +124,7 @@ test('those that wait come first, and the list costs the same however long it is
 })
 
 test('nobody but administrators decides or reads what waits', async () => {
-  const organizer = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const organizer = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   for (const attempt of [publish, reject, list]) {
     await expect(attempt({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(attempt({}, visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -139,7 +141,7 @@ const answer = (text: string, viewer: Viewer) =>
   )
 
 test('an organizer answers a published review of its own once, and may write the answer anew', async () => {
-  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   const mine = (isAnswered: boolean) =>
     call(
       'query ($isAnswered: Boolean) { organizerReviews(first: 100, isAnswered: $isAnswered) { edges { node { id } } } }',
@@ -148,7 +150,9 @@ test('an organizer answers a published review of its own once, and may write the
     )
   await expect(answer('We are sorry about the bus.', owner)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await publish()
-  await expect(answer('We are sorry.', { ...owner, organizerIds: [written.organizerId + 1] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(answer('We are sorry.', { ...owner, memberships: managerOf(written.organizerId + 1) })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
   expect(await answer('Sorry', owner)).toMatchObject({ fields: [{ field: 'text' }] })
   expect(JSON.stringify(await mine(false))).toContain(`{"id":${written.id}}`)
   expect(await answer(' We are sorry about the bus. ', owner)).toMatchObject({
@@ -161,7 +165,7 @@ test('an organizer answers a published review of its own once, and may write the
 })
 
 test('the author reads the first answer by letter in their language, and none of what is changed later', async () => {
-  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   const [name] = (await world.app.db.organizerTranslation.findMany({ where: { organizerId: written.organizerId, locale: 'en' } })).map(
     (row) => row.name,
   )
@@ -179,7 +183,7 @@ test('the author reads the first answer by letter in their language, and none of
 })
 
 test('an answer is told in German to who booked in German; a review without a trip reaches the confirmed address of its account', async () => {
-  const owner = { ...admin, isAdmin: false, organizerIds: [written.organizerId] }
+  const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   await publish()
   await world.runJobs()
   await world.app.db.request.updateMany({ where: { contactEmail: email }, data: { locale: 'de' } })

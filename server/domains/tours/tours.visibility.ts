@@ -1,5 +1,5 @@
 import { localDateIn } from '../../core/clock.ts'
-import type { Viewer } from '../../core/viewer.ts'
+import { organizersOf, type Viewer } from '../../core/viewer.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
 
 /** Tours that the public may see: the only source of this condition for Prisma; SQL reads repeat it as `visibleTourSql`. */
@@ -19,6 +19,6 @@ export const upcomingDate = (now: Date) =>
 /** The same in SQL over tables named `tour` (t) and `organizer` (o). */
 export const visibleTourSql = `t.status = 'published' AND o.is_published_on_site`
 
-/** Tours of the viewer's own organizers. */
-export const toursOfViewer = (viewer: Viewer) =>
-  ({ organizerId: { in: viewer.kind === 'user' ? [...viewer.organizerIds] : [] } }) satisfies Prisma.TourWhereInput
+/** Tours of the organizers for which the viewer has a permission. */
+export const toursOfViewer = (viewer: Viewer, permission: 'tours' | 'offers') =>
+  ({ organizerId: { in: organizersOf(viewer, permission) } }) satisfies Prisma.TourWhereInput

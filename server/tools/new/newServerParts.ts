@@ -53,7 +53,7 @@ export const newMutation = (text: string): Changes => {
   )
   changes.set(
     rightsFile,
-    insertSorted(readSource(rightsFile), `  'Mutation.${name.camel}': 'account',`, (line) => line.startsWith("  'Mutation.")),
+    insertSorted(readSource(rightsFile), `  'Mutation.${name.camel}': account,`, (line) => line.startsWith("  'Mutation.")),
   )
   return changes
 }

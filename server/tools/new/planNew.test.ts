@@ -71,7 +71,7 @@ test('a mutation gets its import and its right; a subscriber its rows in both li
   expect(changes.get('server/graphql/schema.ts')).toContain(
     "import '../domains/reviews/graphql/hideReview.mutation.ts'\nimport { builder }",
   )
-  expect(changes.get('server/graphql/roles.ts')).toContain("  'Mutation.hideReview': 'account',\n")
+  expect(changes.get('server/graphql/roles.ts')).toContain("  'Mutation.hideReview': account,\n")
   const subscriber = planNew(['subscriber', 'reviews/notifyOrganizer', 'review.decided']).changes
   expect(subscriber.get('server/jobs/jobList.ts')).toContain('  runnable(notifyOrganizer),\n')
   expect(subscriber.get('server/jobs/subscriptions.ts')).toContain('  on(reviewDecided, notifyOrganizer, (payload) => payload),\n]')

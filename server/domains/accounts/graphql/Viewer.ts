@@ -1,4 +1,5 @@
 /** Defines: Viewer, ViewerSession, ProfilePhoto, Query.viewer */
+import { findUser, userIdOf } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
 import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
@@ -20,7 +21,7 @@ const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
   description: 'A device on which the person is logged in.',
   fields: (t) => ({
     id: t.exposeInt('id'),
-    isCurrent: t.boolean({ resolve: ({ id }, _args, { viewer }) => viewer.kind === 'user' && viewer.sessionId === id }),
+    isCurrent: t.boolean({ resolve: ({ id }, _args, { viewer }) => findUser(viewer)?.sessionId === id }),
     userAgent: t.exposeString('userAgent', { description: 'As the browser names itself; may be empty.' }),
     ip: t.exposeString('ip'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -114,7 +115,9 @@ builder.queryFields((t) => ({
   viewer: t.prismaField({
     type: Viewer,
     nullable: true,
-    resolve: (query, _root, _args, { app, viewer }) =>
-      viewer.kind === 'user' ? app.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null,
+    resolve: (query, _root, _args, { app, viewer }) => {
+      const id = userIdOf(viewer)
+      return id === null ? null : app.db.user.findUnique({ ...query, where: { id } })
+    },
   }),
 }))

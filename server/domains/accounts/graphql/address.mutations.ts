@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
-import { userOf } from '../userOf.ts'
+import { requireUser } from '../../../core/viewer.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 import { CodeOnItsWay } from './session.mutations.ts'
 import { Viewer } from './Viewer.ts'
@@ -28,7 +28,7 @@ builder.mutationFields((t) => {
         captcha: captcha(),
       },
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
-        const user = userOf(viewer)
+        const user = requireUser(viewer)
         await confirmAddress(app, user, { kind, address, code, captcha: captcha ?? null, ip: client.ip })
         return app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: user.userId } })
       },
@@ -44,7 +44,7 @@ builder.mutationFields((t) => {
       },
       args: { email: t.arg.string(), currentPassword: currentPassword(), captcha: captcha() },
       resolve: async (_root, { email, currentPassword, captcha }, { app, client, viewer, locale }) => ({
-        openUrl: await changeAddress(app, userOf(viewer), {
+        openUrl: await changeAddress(app, requireUser(viewer), {
           kind: 'email',
           address: email,
           currentPassword,
@@ -70,7 +70,7 @@ builder.mutationFields((t) => {
         captcha: captcha(),
       },
       resolve: async (_root, { phone, codeSender, currentPassword, captcha }, { app, client, viewer, locale }) => ({
-        openUrl: await changeAddress(app, userOf(viewer), {
+        openUrl: await changeAddress(app, requireUser(viewer), {
           kind: 'phone',
           address: phone,
           currentPassword,
@@ -87,7 +87,7 @@ builder.mutationFields((t) => {
       description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
       args: { captcha: captcha() },
       resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
-        await requestEmailConfirmation(app, userOf(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
+        await requestEmailConfirmation(app, requireUser(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
         return true
       },
     }),

@@ -1,5 +1,6 @@
 /** Defines: CaptchaChallenge, SiteTokens, Query.captchaChallenge, Query.phoneConfirmationMethods, Query.siteTokens */
 import { logInWays, mainLogInWay } from '#schema/codes/logInWays.ts'
+import { userIdOf } from '../../../core/viewer.ts'
 import { captchaLevels, captchaProviderNames, type CaptchaChallenge as Challenge } from '../../../adapters/captcha/port.ts'
 import type { App } from '../../../compose.ts'
 import { DomainError } from '../../../core/domainError.ts'
@@ -78,7 +79,8 @@ builder.queryFields((t) => ({
       login: t.arg.string({ required: false, description: 'As typed; left out where the person who is logged in tries something.' }),
     },
     resolve: (_root, { level, attempt, login }, { app, viewer }) => {
-      const account = login ? readLoginName(login)?.value : viewer.kind === 'user' ? ownAccount(viewer.userId) : undefined
+      const userId = userIdOf(viewer)
+      const account = login ? readLoginName(login)?.value : userId === null ? undefined : ownAccount(userId)
       if (!account) throw new DomainError('BAD_USER_INPUT', 'Neither an e-mail address nor an international phone number', 'login')
       return app.captcha.challenge(level, captchaPurpose(attempt, account))
     },

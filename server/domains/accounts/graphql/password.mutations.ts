@@ -5,7 +5,7 @@ import { UserError } from '../../../graphql/UserError.ts'
 import { InvalidCredentialsError, InvalidTokenError } from '../accounts.errors.ts'
 import { changePassword, recoverPassword, resetPassword } from '../actions/replacePassword.ts'
 import { ownerOfToken } from '../oneTimeTokens.ts'
-import { userOf } from '../userOf.ts'
+import { requireUser } from '../../../core/viewer.ts'
 
 builder.objectType(InvalidTokenError, { name: 'InvalidTokenError', interfaces: [UserError] })
 
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
       captcha: t.arg.string({ required: false }),
     },
     resolve: async (_root, { captcha, ...given }, { app, client, viewer }) => {
-      await changePassword(app, userOf(viewer), { ...given, captcha: captcha ?? null, ip: client.ip })
+      await changePassword(app, requireUser(viewer), { ...given, captcha: captcha ?? null, ip: client.ip })
       return true
     },
   }),

@@ -11,7 +11,7 @@ import { addFavourite, removeFavourite } from '../actions/changeFavourites.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
 import { endOtherSessions, endSession } from '../actions/endSessions.ts'
 import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
-import { userOf } from '../userOf.ts'
+import { requireUser } from '../../../core/viewer.ts'
 import { Viewer } from './Viewer.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
@@ -32,7 +32,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: UpdateProfileInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await updateProfile(app.db, user, { ...input, countryId: input.countryId ?? null })
       return found(app, user, query)
     },
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
     },
     args: { countryId: t.arg.int({ required: false }) },
     resolve: async (query, _root, { countryId }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await changeCountry(app.db, user, countryId ?? null)
       return found(app, user, query)
     },
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     description: 'Language of letters.',
     args: { language: t.arg({ type: LocaleEnum }) },
     resolve: async (query, _root, { language }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await setLanguage(app.db, user, language)
       return found(app, user, query)
     },
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     args: { currency: t.arg({ type: CurrencyEnum }) },
     resolve: async (query, _root, { currency }, { app, viewer }) => {
       if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await setCurrency(app.db, user, currency)
       return found(app, user, query)
     },
@@ -78,21 +78,21 @@ builder.mutationFields((t) => ({
       'Shows a photo that the person has uploaded (POST /uploads/photo), or none. One that is not shown is forgotten after a day.',
     args: { avatarId: t.arg.int({ required: false }) },
     resolve: async (query, _root, { avatarId }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await setPhoto(app.db, user, avatarId ?? null)
       return found(app, user, query)
     },
   }),
   setActivity: t.boolean({
     description: 'Notes that the person is here, at most once a minute; false where that was noted just now.',
-    resolve: (_root, _args, { app, viewer }) => setActivity(app, userOf(viewer)),
+    resolve: (_root, _args, { app, viewer }) => setActivity(app, requireUser(viewer)),
   }),
   addFavourite: t.prismaField({
     type: Viewer,
     description: 'Keeps a tour for later; once more changes nothing.',
     args: { tourId: t.arg.int() },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await addFavourite(app.db, user, tourId)
       return found(app, user, query)
     },
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
     type: Viewer,
     args: { tourId: t.arg.int() },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await removeFavourite(app.db, user, tourId)
       return found(app, user, query)
     },
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
     description: 'Logs a device out.',
     args: { id: t.arg.int() },
     resolve: async (query, _root, { id }, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       if (!(await endSession(app.db, user.userId, id, app.clock.now()))) throw new DomainError('NOT_FOUND', 'No such session')
       return found(app, user, query)
     },
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
     type: Viewer,
     description: 'Logs all other devices out.',
     resolve: async (query, _root, _args, { app, viewer }) => {
-      const user = userOf(viewer)
+      const user = requireUser(viewer)
       await app.db.$transaction((tx) => endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()))
       return found(app, user, query)
     },

@@ -1,4 +1,5 @@
 /** Defines: Mutation.logIn, sendAuthCode, logInByCode, refreshToken, logOut */
+import { findUser } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { endSession, endShownSessions } from '../actions/endSessions.ts'
@@ -82,8 +83,9 @@ builder.mutationFields((t) => {
       args: { refreshToken: t.arg.string({ required: false, description: 'Of callers without cookies.' }) },
       resolve: async (_root, { refreshToken }, { app, viewer, token, cookies }) => {
         const now = app.clock.now()
-        if (viewer.kind === 'user') await endSession(app.db, viewer.userId, viewer.sessionId, now)
-        await endShownSessions(app.db, { token: viewer.kind === 'user' ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
+        const user = findUser(viewer)
+        if (user) await endSession(app.db, user.userId, user.sessionId, now)
+        await endShownSessions(app.db, { token: user ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
         cookies.clearSession()
         return true
       },

@@ -3,7 +3,7 @@ import { hashToken } from '../../../core/secrets.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { logInByToken } from '../actions/logInByToken.ts'
 import { createOneTimeToken } from '../oneTimeTokens.ts'
-import { userOf } from '../userOf.ts'
+import { requireUser } from '../../../core/viewer.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
 interface VerifiedPerson {
@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createOneTimeToken: t.string({
     description: 'A token that opens a session elsewhere, once, within five minutes.',
-    resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, userOf(viewer).userId, 'access', app.clock.now()),
+    resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, requireUser(viewer).userId, 'access', app.clock.now()),
   }),
   accessTokenByOneTimeToken: t.field({
     type: LogInSuccess,
@@ -61,6 +61,6 @@ builder.mutationFields((t) => ({
   }),
   createVerificationToken: t.string({
     description: 'A token with which a verification service reads `verificationData` for ten minutes.',
-    resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, userOf(viewer).userId, 'verification', app.clock.now()),
+    resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, requireUser(viewer).userId, 'verification', app.clock.now()),
   }),
 }))

@@ -1,8 +1,8 @@
 /** Defines: Query.viewerRequests */
+import { requireUser } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { Request } from '../../requests/graphql/Request.ts'
 import { giveLink } from '../../requests/graphql/RequestLinks.ts'
-import { userOf } from '../userOf.ts'
 
 /** In one answer. */
 const mostRequests = 100
@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (query, _root, { first, after }, context) => {
       const { app, viewer } = context
-      const { userId } = userOf(viewer)
+      const { userId } = requireUser(viewer)
       const { email, isEmailConfirmed } = await app.db.user.findUniqueOrThrow({
         where: { id: userId },
         select: { email: true, isEmailConfirmed: true },

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { helpRequestsOf } from '../help.visibility.ts'
 
@@ -16,9 +16,7 @@ export const handleHelpRequest = async (
   const mine = helpRequestsOf(viewer)
   await db.helpRequest.updateMany({
     where: { ...mine, id, handledAt: isHandled ? null : { not: null } },
-    data: isHandled
-      ? { handledAt: clock.now(), handledById: viewer.kind === 'user' ? viewer.userId : null }
-      : { handledAt: null, handledById: null },
+    data: isHandled ? { handledAt: clock.now(), handledById: userIdOf(viewer) } : { handledAt: null, handledById: null },
   })
   if ((await db.helpRequest.count({ where: { ...mine, id } })) === 0) throw new DomainError('NOT_FOUND', 'No such request')
 }

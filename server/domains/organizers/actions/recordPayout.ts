@@ -4,14 +4,15 @@ import { isPayoutPossible, payoutBalance } from '#schema/rules/booking/payoutBal
 import { isRealDay } from '#schema/rules/booking/realDay.ts'
 import { readMonth } from '#schema/rules/booking/statement.ts'
 import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
+import { requireCan } from '../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { PayoutNotPossibleError } from '../payouts.errors.ts'
 import { readBalances } from '../reads/readBalances.ts'
-import { canPayOut } from '../statement.policy.ts'
+import { recordPayouts } from '../statement.policy.ts'
 
 export interface PayoutInput {
   organizerId: number
@@ -34,7 +35,8 @@ export interface PayoutInput {
  * PayoutNotPossibleError
  */
 export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, asked: PayoutInput): Promise<number> => {
-  if (!canPayOut(viewer)) throw new DomainError('FORBIDDEN', 'Payouts are recorded by staff who may view commission')
+  requireCan(viewer, recordPayouts)
+  const { userId } = requireUser(viewer)
   const input = { ...asked, reference: asked.reference.trim() }
   const now = clock.now()
   check(input, localDateIn(now, operatorZone))
@@ -58,7 +60,7 @@ export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, view
     if (!isPayoutPossible(balance, input.amountMinor)) throw new PayoutNotPossibleError(balance.dueMinor, input.currency)
     const { paidOn, ...columns } = input
     const { id } = await tx.payout.create({
-      data: { ...columns, paidOn: new Date(`${paidOn}T00:00:00Z`), recordedById: viewer.userId, createdAt: now },
+      data: { ...columns, paidOn: new Date(`${paidOn}T00:00:00Z`), recordedById: userId, createdAt: now },
       select: { id: true },
     })
     return id

@@ -1,6 +1,6 @@
 /** Defines: Payout, OrganizerBalance, PayoutNotPossibleError, OrganizerStatement.payouts, .balances, Query.payoutBalances, Mutation.recordPayout */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { DomainError } from '../../../core/domainError.ts'
+import { requireCan } from '../../../core/can.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
@@ -10,7 +10,7 @@ import { Money } from '../../../graphql/types/Money.ts'
 import { recordPayout } from '../actions/recordPayout.ts'
 import { PayoutNotPossibleError } from '../payouts.errors.ts'
 import { type OrganizerBalance, readBalances } from '../reads/readBalances.ts'
-import { canPayOut } from '../statement.policy.ts'
+import { recordPayouts } from '../statement.policy.ts'
 import { Organizer } from './Organizer.ts'
 import { StatementType } from './statement.queries.ts'
 
@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
     type: [Balance],
     description: 'What every organizer is owed, per currency. For staff who may view commission.',
     resolve: (_root, _args, { app, viewer }) => {
-      if (!canPayOut(viewer)) throw new DomainError('FORBIDDEN', 'Payouts are for staff who may view commission')
+      requireCan(viewer, recordPayouts)
       return readBalances(app.db, null)
     },
   }),

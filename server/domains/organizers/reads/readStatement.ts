@@ -3,13 +3,14 @@ import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { monthAfter, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
+import { can } from '../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { organizersOf, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { isCashback, standingRefunds } from '../../payments/reads/paidMoney.ts'
-import { canReadStatement } from '../statement.policy.ts'
+import { viewStatement } from '../statement.policy.ts'
 
 export interface StatementLine extends StatementSums {
   requestId: number
@@ -83,8 +84,8 @@ export const readStatement = async (
   viewer: Viewer,
   asked: { organizerId: number | null; month: string | null },
 ): Promise<Statement> => {
-  const organizerId = asked.organizerId ?? (viewer.kind === 'user' ? viewer.organizerIds[0] : undefined)
-  if (organizerId === undefined || !canReadStatement(viewer, organizerId)) throw new DomainError('NOT_FOUND', 'No such organizer')
+  const organizerId = asked.organizerId ?? organizersOf(viewer, 'statement')[0]
+  if (organizerId === undefined || !can(viewer, viewStatement, { organizerId })) throw new DomainError('NOT_FOUND', 'No such organizer')
   if (!(await db.organizer.findUnique({ where: { id: organizerId }, select: { id: true } })))
     throw new DomainError('NOT_FOUND', 'No such organizer')
   const current = localDateIn(clock.now(), operatorZone).slice(0, 7)

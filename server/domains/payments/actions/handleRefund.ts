@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
+import { requireCan } from '../../../core/can.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { refundSucceeded } from '../payments.events.ts'
-import { expectMoneyDesk } from '../payments.policy.ts'
+import { handlePaymentIssues } from '../payments.policy.ts'
 import { beginRefund } from './beginRefund.ts'
 import { lockRefund } from './endRefund.ts'
 
@@ -23,7 +24,8 @@ export const longestReference = 140
  * @throws DomainError NOT_FOUND where it has not failed (any more)
  */
 export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, refundId: string): Promise<void> => {
-  const { userId } = expectMoneyDesk(viewer)
+  requireCan(viewer, handlePaymentIssues)
+  const { userId } = requireUser(viewer)
   await db.$transaction(async (tx) => {
     const { paymentId, amountMinor, reason, payment } = await failedRefund(tx, refundId)
     const now = clock.now()
@@ -42,7 +44,8 @@ export const recordRefundByHand = async (
   viewer: Viewer,
   { refundId, reference }: { refundId: string; reference: string },
 ): Promise<void> => {
-  const { userId } = expectMoneyDesk(viewer)
+  requireCan(viewer, handlePaymentIssues)
+  const { userId } = requireUser(viewer)
   const handReference = reference.trim()
   if (handReference === '' || handReference.length > longestReference)
     throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${longestReference} characters`, 'reference')

@@ -1,8 +1,9 @@
+import { requireCan } from '../../../core/can.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
-import { expectMoneyDesk } from '../payments.policy.ts'
+import { handlePaymentIssues } from '../payments.policy.ts'
 
 /** Of what was done about it, in characters. */
 export const longestNote = 2000
@@ -16,7 +17,8 @@ export const resolveTrouble = async (
   viewer: Viewer,
   { id, note: written }: { id: number; note: string },
 ): Promise<void> => {
-  const { userId } = expectMoneyDesk(viewer)
+  requireCan(viewer, handlePaymentIssues)
+  const { userId } = requireUser(viewer)
   const note = written.trim()
   if (note === '' || note.length > longestNote) throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${longestNote} characters`, 'note')
   const { count } = await db.moneyTrouble.updateMany({

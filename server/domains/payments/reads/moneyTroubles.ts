@@ -1,9 +1,10 @@
 import type { MoneyTroubleKind } from '#schema/codes/payments.ts'
 import type { PaymentProviderName } from '../../../adapters/payments/port.ts'
+import { can } from '../../../core/can.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { seesMoneyTroubles } from '../payments.policy.ts'
+import { handlePaymentIssues } from '../payments.policy.ts'
 
 export interface MoneyTrouble {
   kind: MoneyTroubleKind
@@ -40,7 +41,7 @@ const open = { resolvedAt: null } as const satisfies Prisma.MoneyTroubleWhereInp
 
 /** What waits for a person: money to give back by hand first, the oldest of each sort first. */
 export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTrouble[]> => {
-  if (!seesMoneyTroubles(viewer)) return []
+  if (!can(viewer, handlePaymentIssues)) return []
   const refunds = await db.refund.findMany({
     where: failed,
     orderBy: [{ failedAt: 'asc' }, { id: 'asc' }],
@@ -87,4 +88,4 @@ export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTr
 
 /** All that wait, those that are not shown included. */
 export const countMoneyTroubles = async (db: Db, viewer: Viewer): Promise<number> =>
-  seesMoneyTroubles(viewer) ? (await db.refund.count({ where: failed })) + (await db.moneyTrouble.count({ where: open })) : 0
+  can(viewer, handlePaymentIssues) ? (await db.refund.count({ where: failed })) + (await db.moneyTrouble.count({ where: open })) : 0

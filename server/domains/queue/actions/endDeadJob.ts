@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { manageQueue } from '../queue.policy.ts'
+import { can } from '../../../core/can.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Clock } from '../../../core/clock.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endRefund } from '../../payments/actions/endRefund.ts'
 import { refundPayment } from '../../payments/jobs/refundPayment.job.ts'
-import { isDeadSql, seesQueue } from '../reads/deadJobs.ts'
+import { isDeadSql } from '../reads/deadJobs.ts'
 
 interface Deps {
   db: Db
@@ -28,7 +30,7 @@ const ends = {
  */
 export const endDeadJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: string; end: keyof typeof ends }): Promise<void> => {
   const { pool, logger } = deps
-  const isAllowed = /^\d{1,18}$/.test(id) && seesQueue(viewer)
+  const isAllowed = /^\d{1,18}$/.test(id) && can(viewer, manageQueue)
   // first: what nobody carries out any more must not be forgotten in between
   if (isAllowed && end === 'drop') await leaveRefundToPeople(deps, id)
   const { rowCount } = isAllowed
@@ -38,7 +40,7 @@ export const endDeadJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: 
       )
     : { rowCount: 0 }
   if (rowCount === 0) throw new DomainError('NOT_FOUND', 'No such dead job')
-  logger.info({ jobId: id, end, userId: viewer.kind === 'user' ? viewer.userId : null }, 'a dead job was looked after')
+  logger.info({ jobId: id, end, userId: userIdOf(viewer) }, 'a dead job was looked after')
 }
 
 const leaveRefundToPeople = async (deps: Deps, id: string): Promise<void> => {

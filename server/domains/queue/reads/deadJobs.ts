@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { can } from '../../../core/can.ts'
 import { maskSecrets } from '../../../core/maskSecrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
+import { manageQueue } from '../queue.policy.ts'
 
 /** A job that has used up its attempts. */
 export interface DeadJob {
@@ -23,8 +25,6 @@ const maxError = 500
 /** In hand no more, and never to be taken again by itself: the only source of this condition. */
 export const isDeadSql = 'job.attempts >= job.max_attempts AND job.locked_at IS NULL'
 
-export const seesQueue = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.isAdmin
-
 /**
  * The latest failure first.
  * @param before only jobs before this one in that order
@@ -35,7 +35,7 @@ export const readDeadJobs = async (
   viewer: Viewer,
   { limit, before }: { limit: number; before: string | null },
 ): Promise<DeadJob[]> => {
-  if (!seesQueue(viewer)) return []
+  if (!can(viewer, manageQueue)) return []
   const { rows } = await pool.query<Row>(
     `SELECT job.id::text, task.identifier, job.payload, job.attempts, job.created_at, job.updated_at, job.last_error,
        payment.request_id
@@ -59,7 +59,7 @@ export const readDeadJobs = async (
 }
 
 export const countDeadJobs = async (pool: Pool, viewer: Viewer): Promise<number> => {
-  if (!seesQueue(viewer)) return 0
+  if (!can(viewer, manageQueue)) return 0
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM graphile_worker._private_jobs job WHERE ${isDeadSql}`,
   )

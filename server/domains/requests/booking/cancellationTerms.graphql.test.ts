@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cancellationPeriods, type CancellationPeriod } from '#schema/rules/booking/cancellation.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import { visitor } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
@@ -61,10 +62,8 @@ const paidRequest = async ({ id, tour: { organizerId } }: Departure): Promise<{ 
     kind: 'user',
     userId: 1,
     sessionId: 1,
-    organizerIds: [organizerId],
-    isAdmin: false,
-    canUseKnowledge: false,
-    canViewCommission: false,
+    memberships: managerOf(organizerId),
+    permissions: [],
   } as const
   await confirmRequest(app, organizer, { requestId, message: '' })
   const { uuid, totalMinor, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests.fixtures.ts'
 
@@ -176,10 +177,8 @@ describe('who sees a request', () => {
       kind: 'user' as const,
       userId: 1,
       sessionId: 1,
-      organizerIds,
-      isAdmin: false,
-      canUseKnowledge: false,
-      canViewCommission: false,
+      memberships: managerOf(...organizerIds),
+      permissions: [],
     },
   })
 

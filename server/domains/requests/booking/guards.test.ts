@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import { type UserViewer, visitor } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { unguarded } from '../../../testing/unguarded.ts'
@@ -30,10 +31,8 @@ const organizerOf = (organizerId: number): UserViewer => ({
   kind: 'user',
   userId: 1,
   sessionId: 1,
-  organizerIds: [organizerId],
-  isAdmin: false,
-  canUseKnowledge: false,
-  canViewCommission: false,
+  memberships: managerOf(organizerId),
+  permissions: [],
 })
 
 const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {

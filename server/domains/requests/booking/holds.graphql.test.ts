@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { longestHoldMs, travelerExtraMs } from '#schema/rules/booking/holdExtension.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import type { UserViewer, Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
@@ -19,10 +20,8 @@ const organizerOf = (organizerId: number): UserViewer => ({
   kind: 'user',
   userId: 1,
   sessionId: 1,
-  organizerIds: [organizerId],
-  isAdmin: false,
-  canUseKnowledge: false,
-  canViewCommission: false,
+  memberships: managerOf(organizerId),
+  permissions: [],
 })
 
 const run = async <Answer>(document: string, variables: Record<string, unknown>, viewer?: Viewer): Promise<Answer> => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { holdsSeats, isOpenRequest, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import { visitor, type UserViewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
@@ -74,10 +75,8 @@ const organizerOf = (organizerId: number): UserViewer => ({
   kind: 'user',
   userId: 1,
   sessionId: 1,
-  organizerIds: [organizerId],
-  isAdmin: false,
-  canUseKnowledge: false,
-  canViewCommission: false,
+  memberships: managerOf(organizerId),
+  permissions: [],
 })
 
 /** @returns the code of the refusal, or what the action gave */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
+import { managerOf } from '../../../testing/viewers.ts'
 import { type UserViewer, type Viewer, visitor } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { personIn } from '../../accounts/accounts.fixtures.ts'
@@ -13,7 +15,7 @@ beforeAll(async () => {
   world = await createTestApp()
   const { viewer } = await personIn(world)
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
-  admin = { ...viewer, isAdmin: true }
+  admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
 
@@ -46,7 +48,7 @@ const letters = async (recipient: string) =>
 
 test('an administrator cancels with a reason: seats are free again, the history names who, both sides are told', async () => {
   const { id, email, optionId, organizerId } = await ordered()
-  await confirmRequest(world.app, { ...admin, organizerIds: [organizerId] }, { requestId: id, message: '' })
+  await confirmRequest(world.app, { ...admin, memberships: managerOf(organizerId) }, { requestId: id, message: '' })
   const freeSeats = async () => (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats
   const before = await freeSeats()
   expect(await cancel({ id, message: 'The road is washed out' })).toEqual({
@@ -125,7 +127,7 @@ test('administrators find requests of every organizer by number, by who asks and
 
 test('nobody else does, nor cancels as one', async () => {
   const { id, organizerId } = await ordered()
-  const organizer = { ...admin, isAdmin: false, organizerIds: [organizerId] }
+  const organizer = { ...admin, permissions: [], memberships: managerOf(organizerId) }
   await expect(list({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(list({}, visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await expect(cancel({ id, message: 'x' }, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -134,11 +134,11 @@ builder.queryFields((t) => ({
     description: 'Requests to the viewer’s organizers, the newest first.',
     args: { status: t.arg({ type: RequestStatus, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
-      app.db.request.count({ where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) } }),
+      app.db.request.count({ where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) } }),
     resolve: (query, _root, { status }, { app, viewer }) =>
       app.db.request.findMany({
         ...query,
-        where: { ...requestsOfViewer(viewer), ...(status ? { status: requestStatuses[status] } : {}) },
+        where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
   }),

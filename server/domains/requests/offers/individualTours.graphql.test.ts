@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { managerOf } from '../../../testing/viewers.ts'
 import type { UserViewer } from '../../../core/viewer.ts'
 import { testDay } from '../../../testing/testDay.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
@@ -70,8 +71,8 @@ afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
   departure = await findOpenDeparture(world, 8)
-  organizer = { ...organizer, organizerIds: [departure.organizerId] }
-  stranger = { ...stranger, organizerIds: [departure.organizerId === 1 ? 2 : 1] }
+  organizer = { ...organizer, memberships: managerOf(departure.organizerId) }
+  stranger = { ...stranger, memberships: managerOf(departure.organizerId === 1 ? 2 : 1) }
 })
 
 const answer = async <Answer>(document: string, variables: Record<string, unknown>, caller = {}): Promise<Answer> => {
@@ -147,7 +148,7 @@ describe('what an organizer offers to one customer', () => {
       select: { id: true, tourDate: { select: { tour: { select: { organizerId: true } } } } },
     })
     const { organizerId } = begun.tourDate.tour
-    expect(await create({ optionId: begun.id }, { ...organizer, organizerIds: [organizerId] })).toMatchObject({
+    expect(await create({ optionId: begun.id }, { ...organizer, memberships: managerOf(organizerId) })).toMatchObject({
       __typename: 'DepartureGoneError',
     })
   })

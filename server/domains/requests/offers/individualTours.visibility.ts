@@ -4,5 +4,5 @@ import { toursOfViewer } from '../../tours/tours.visibility.ts'
 
 /** Individual tours an organizer's people may list and withdraw: those of their own organizers. Others need the uuid. */
 export const individualToursOfViewer = (viewer: Viewer): Prisma.IndividualTourWhereInput => ({
-  departureOption: { tourDate: { tour: toursOfViewer(viewer) } },
+  departureOption: { tourDate: { tour: toursOfViewer(viewer, 'offers') } },
 })

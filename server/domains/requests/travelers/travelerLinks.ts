@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
+import { editTraveler } from '../requests.policy.ts'
+import { can } from '../../../core/can.ts'
 import { type KeyRing, type NamedKey, sealWith } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { TouristsClosedError, TravelerLinkEndedError } from '../requests.errors.ts'
-import { canEditTourist, canEditTourists } from '../requests.policy.ts'
 import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 
@@ -51,7 +53,7 @@ export const openTravelerLink = async (
   const link = named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
   if (!link) throw new TravelerLinkEndedError()
   const standing = statusAndPhaseOf(link.request, now)
-  const isOpen = link.row ? canEditTourist(viewer, standing, link.row.tourist) : canEditTourists(standing)
+  const isOpen = link.row ? can(viewer, editTraveler, { request: standing, tourist: link.row.tourist }) : canEditTourists(standing)
   if (!isOpen) throw new TouristsClosedError()
   return link
 }

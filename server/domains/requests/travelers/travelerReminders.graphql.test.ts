@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
@@ -122,7 +123,9 @@ test('nobody but the organizer of the request reads or asks', async () => {
   await expect(read(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind({ kind: 'visitor' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  await expect(remind({ ...stranger, organizerIds: [], isAdmin: true } as Viewer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(remind({ ...stranger, memberships: [], permissions: administratorPermissions } as Viewer)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 test('an organizer reads who of its own people decided, and with which words; of others it does not', async () => {
@@ -130,7 +133,7 @@ test('an organizer reads who of its own people decided, and with which words; of
   await world.run(
     'mutation ($id: Int!) { cancelRequestAsAdmin(id: $id, message: "Between us") { __typename } }',
     { id: request.id },
-    { viewer: { ...viewer, organizerIds: [], isAdmin: true } as Viewer },
+    { viewer: { ...viewer, memberships: [], permissions: administratorPermissions } as Viewer },
   )
   const { history } = await read()
   expect(history).toMatchObject([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import { createKeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
@@ -145,7 +146,7 @@ describe('who reads it', () => {
     const codes = [
       await lookAs({ kind: 'visitor' }, await first()),
       await lookAs(stranger, await first()),
-      await lookAs({ ...stranger, isAdmin: true }, await first()),
+      await lookAs({ ...stranger, permissions: administratorPermissions }, await first()),
       await lookAs(owner, await first(), other.id),
     ].map(({ data, errors }) => [data, (errors?.[0]?.originalError as { code?: string } | undefined)?.code])
     expect(codes).toEqual([

@@ -3,7 +3,7 @@ import { checkAnswer } from '#schema/rules/booking/reviewDecisions.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { reviewAnswered } from '../reviews.events.ts'
@@ -19,11 +19,10 @@ export const answerReview = async (
   viewer: Viewer,
   { id, text, locale }: { id: number; text: string; locale: Locale },
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const { userId } = requireUser(viewer)
   const words = text.trim()
   const failures = Object.entries(checkAnswer({ text: words }))
   if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
-  const { userId } = viewer
   const now = clock.now()
   await db.$transaction(async (tx) => {
     // two people of one organizer at once: the later one changes what the first has written

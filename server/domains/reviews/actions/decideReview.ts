@@ -2,7 +2,7 @@ import { canMoveReview, checkRejection, type ReviewStatusName } from '#schema/ru
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
-import type { Viewer } from '../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { ReviewMovedError } from '../reviews.errors.ts'
@@ -28,7 +28,7 @@ export const decideReview = async (
   viewer: Viewer,
   { id, from, to, reason }: Decision,
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const { userId } = requireUser(viewer)
   const words = to === 'rejected' ? reason.trim() : ''
   const failures = to === 'rejected' ? Object.entries(checkRejection({ reason: words })) : []
   if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
@@ -38,7 +38,7 @@ export const decideReview = async (
     const { count } = await tx.review.updateMany({ where: { id, status: from }, data: { status: to } })
     if (count === 0) throw new ReviewMovedError()
     const decision = await tx.reviewDecision.create({
-      data: { reviewId: id, status: to, reason: words, userId: viewer.userId, decidedAt: clock.now() },
+      data: { reviewId: id, status: to, reason: words, userId, decidedAt: clock.now() },
       select: { id: true },
     })
     await record(tx, reviewDecided({ reviewId: id, decisionId: decision.id }))

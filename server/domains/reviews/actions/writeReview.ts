@@ -4,9 +4,10 @@ import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
+import { requireCan } from '../../../core/can.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
-import { expectTraveler } from '../../requests/requests.policy.ts'
+import { actForTraveler } from '../../requests/requests.policy.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../requests/reads/requestStanding.ts'
 import { shortName } from '../../requests/reads/shortName.ts'
@@ -42,7 +43,7 @@ export const writeReview = async (
       },
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
-    expectTraveler(viewer, request)
+    requireCan(viewer, actForTraveler, request)
     const isPossible = canReview({
       status: requestStatusName(request.status),
       phase: phaseOf(request, now),

@@ -1,7 +1,6 @@
 import { InvalidInputError } from '#server/core/invalidInputError.ts'
-import type { Viewer } from '#server/core/viewer.ts'
+import { requireUser, type Viewer } from '#server/core/viewer.ts'
 import type { Db } from '#server/db/connect.ts'
-import { userOf } from '#server/domains/accounts/userOf.ts'
 
 /**
  * TODO: say what changes, who may do it and what follows.
@@ -9,7 +8,7 @@ import { userOf } from '#server/domains/accounts/userOf.ts'
  * @throws DomainError UNAUTHENTICATED; InvalidInputError
  */
 export const changeExample = async ({ db }: { db: Db }, viewer: Viewer, { text }: { text: string }): Promise<number> => {
-  const { userId } = userOf(viewer)
+  const { userId } = requireUser(viewer)
   const firstName = text.trim()
   if (!firstName) throw new InvalidInputError([{ field: 'text', rule: 'required' }])
   return db.$transaction(async (tx) => {

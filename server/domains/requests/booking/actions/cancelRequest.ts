@@ -2,17 +2,18 @@ import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { CancelQuote } from '#schema/rules/booking/cancellation.ts'
 import { cancelQuote } from '#schema/rules/booking/cancellation.ts'
 import { isOpenRequest, type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { actForTraveler } from '../../requests.policy.ts'
+import { requireCan } from '../../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { closeOpenPayments } from '../../../payments/actions/closeOpenPayments.ts'
 import { refundPaid } from '../../../payments/actions/refundPaid.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
-import { expectTraveler } from '../../requests.policy.ts'
-import { requestsOfViewer } from '../../requests.visibility.ts'
+import { requestsOfStaff, requestsOfViewer } from '../../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { moveRequest } from './moveRequest.ts'
@@ -68,11 +69,11 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
     canceller.by === 'tourist'
       ? { uuid: canceller.uuid }
       : canceller.by === 'organizer'
-        ? { id: canceller.requestId, ...requestsOfViewer(viewer) }
-        : { id: viewer.kind === 'user' && viewer.isAdmin ? canceller.requestId : -1 }
+        ? { id: canceller.requestId, ...requestsOfViewer(viewer, 'decisions') }
+        : { id: canceller.requestId, ...requestsOfStaff(viewer) }
   const request = await db.request.findFirst({ where, select: quoteSelect })
   if (!request) throw new DomainError('NOT_FOUND', 'No such request')
-  if (canceller.by === 'tourist') expectTraveler(viewer, request)
+  if (canceller.by === 'tourist') requireCan(viewer, actForTraveler, request)
   return request
 }
 
@@ -105,7 +106,7 @@ export const cancelRequest = async (
       from,
       to: cancelledBy[by],
       actor: by,
-      actorUserId: viewer.kind === 'user' ? viewer.userId : null,
+      actorUserId: userIdOf(viewer),
       message: message.trim().slice(0, 2000),
       notifyTraveler,
       now,

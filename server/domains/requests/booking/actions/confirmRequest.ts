@@ -2,7 +2,7 @@ import { holdEnd } from '#schema/rules/booking/holdExtension.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { RequestMovedError } from '../../requests.errors.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
@@ -24,7 +24,7 @@ export const confirmRequest = async (
   const now = clock.now()
   await db.$transaction(async (tx) => {
     const request = await tx.request.findFirst({
-      where: { id: requestId, ...requestsOfViewer(viewer) },
+      where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },
       select: {
         ...standingSelect,
         tourDate: { select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true } },
@@ -36,7 +36,7 @@ export const confirmRequest = async (
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
     const startsAt = tripStartsAt(request)
     if (startsAt <= now || request.tourDate.isCancelled) throw new RequestMovedError()
-    const actorUserId = viewer.kind === 'user' ? viewer.userId : null
+    const actorUserId = userIdOf(viewer)
     await moveRequest(tx, {
       requestId,
       from: 'pending_confirm',

@@ -6,7 +6,7 @@ import { holdEnd } from '#schema/rules/booking/holdExtension.ts'
 import { rateLimited } from '../../../../adapters/limits/expectWithin.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import { bookIndividualTour } from '../../offers/actions/bookIndividualTour.ts'
 import { expectFree, individualOffer, readIndividualTour } from '../../offers/reads/readIndividualTour.ts'
 import type { BookingNotices } from '../bookingNotices.ts'
@@ -90,7 +90,7 @@ export const createRequest = async (
     price,
     holdExpiresAt: holdEnd({ now, holdMinutes: offer.holdMinutes, startsAt: startsAt(offer) }),
     now,
-    userId: caller.viewer.kind === 'user' ? caller.viewer.userId : null,
+    userId: userIdOf(caller.viewer),
     columns: {
       uuid,
       tour_id: offer.tourId,

@@ -1,14 +1,15 @@
 import { type HoldInput, isHeld, latestHoldEnd, organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExtension.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { actForTraveler } from '../../requests.policy.ts'
+import { requireCan } from '../../../../core/can.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
 import { requestHoldExtended } from '../../requests.events.ts'
-import { expectTraveler } from '../../requests.policy.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 
@@ -48,14 +49,14 @@ type Extension =
  */
 export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extension: Extension): Promise<number> => {
   const where: Prisma.RequestWhereInput =
-    extension.by === 'tourist' ? { uuid: extension.uuid } : { id: extension.requestId, ...requestsOfViewer(extension.viewer) }
+    extension.by === 'tourist' ? { uuid: extension.uuid } : { id: extension.requestId, ...requestsOfViewer(extension.viewer, 'decisions') }
   const now = clock.now()
   return await db.$transaction(async (tx) => {
     const found = await tx.request.findFirst({ where, select: { id: true } })
     if (!found) throw new DomainError('NOT_FOUND', 'No such request')
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${found.id} FOR NO KEY UPDATE`
     const request = await tx.request.findUniqueOrThrow({ where: found, select: holdSelect })
-    if (extension.by === 'tourist') expectTraveler(extension.viewer, request)
+    if (extension.by === 'tourist') requireCan(extension.viewer, actForTraveler, request)
     const hold = holdOf(request)
     if (!isHeld(hold, now)) throw new RequestMovedError()
     const holdExpiresAt = endOf(hold, extension, now)
@@ -87,7 +88,7 @@ const writeExtension = async (
       fromStatus: status,
       toStatus: status,
       actor,
-      actorUserId: viewer.kind === 'user' ? viewer.userId : null,
+      actorUserId: userIdOf(viewer),
       message: extension.by === 'organizer' ? extension.message.trim().slice(0, 2000) : '',
       createdAt: now,
     },

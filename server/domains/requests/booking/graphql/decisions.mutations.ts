@@ -1,5 +1,7 @@
 /** Defines: Mutation.confirmRequest, declineRequest, cancelRequest, CancelQuote, Request.cancelQuote, RequestMovedError, CancelQuoteChangedError */
 import type { Currency } from '#schema/codes/currencies.ts'
+import { actForTraveler } from '../../requests.policy.ts'
+import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { selectSomething } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
@@ -8,7 +10,6 @@ import { cancelRequest, quoteOf, quoteSelect } from '../actions/cancelRequest.ts
 import { confirmRequest } from '../actions/confirmRequest.ts'
 import { giveLink } from '../../graphql/RequestLinks.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
-import { speaksForTraveler } from '../../requests.policy.ts'
 import { Request } from '../../graphql/Request.ts'
 
 builder.objectType(RequestMovedError, { name: 'RequestMovedError', interfaces: [UserError] })
@@ -49,7 +50,7 @@ builder.prismaObjectFields(Request, (t) => ({
     description: 'Null where the request can’t be cancelled any more, and for those who don’t speak for its traveler.',
     select: quoteSelect,
     resolve: (request, _args, { app, viewer }) => {
-      if (!speaksForTraveler(viewer, request)) return null
+      if (!can(viewer, actForTraveler, request)) return null
       const quote = quoteOf(request, 'tourist', app.clock.now())
       return quote && { ...quote, currency: request.currency }
     },

@@ -1,12 +1,13 @@
 /** Defines: Mutation.extendHold, askForMoreTime, Request.holdExtendableUntil, .moreTimeUntil, HoldLimitError */
 import { organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExtension.ts'
+import { actForTraveler } from '../../requests.policy.ts'
+import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { selectSomething } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { extendHold, holdOf, holdSelect } from '../actions/extendHold.ts'
 import { giveLink } from '../../graphql/RequestLinks.ts'
 import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
-import { speaksForTraveler } from '../../requests.policy.ts'
 import { Request } from '../../graphql/Request.ts'
 
 builder.objectType(HoldLimitError, {
@@ -29,7 +30,7 @@ builder.prismaObjectFields(Request, (t) => ({
     description: 'Until when the traveler may have the seats held, once; null where that is not to be had.',
     select: holdSelect,
     resolve: (request, _args, { app, viewer }) =>
-      speaksForTraveler(viewer, request) ? travelerHoldEnd(holdOf(request), app.clock.now()) : null,
+      can(viewer, actForTraveler, request) ? travelerHoldEnd(holdOf(request), app.clock.now()) : null,
   }),
 }))
 

@@ -2,6 +2,7 @@
 import { requestActors, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { maxId } from '#schema/codes/ids.ts'
 import type { RequestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { can } from '../../../../core/can.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { builder } from '../../../../graphql/builder.ts'
@@ -9,7 +10,7 @@ import { literalEnum } from '../../../../graphql/literalEnum.ts'
 import { selectSomething } from '../../../../graphql/selectSomething.ts'
 import { cancelRequest } from '../actions/cancelRequest.ts'
 import { RequestMovedError } from '../../requests.errors.ts'
-import { canReadEvent } from '../../requests.policy.ts'
+import { readRequestEvent } from '../../requests.policy.ts'
 import { requestsOfStaff } from '../../requests.visibility.ts'
 import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
 
@@ -24,13 +25,13 @@ builder.prismaObjectFields(RequestEvent, (t) => ({
     description: 'The person, where one was logged in. For administrators, and for an organizer of its own people; null for others.',
     select: { ...eventSelect, actorUser: { select: { firstName: true, lastName: true, email: true } } },
     resolve: ({ actorUser, ...event }, _args, { viewer }) =>
-      canReadEvent(viewer, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
+      can(viewer, readRequestEvent, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
   }),
   message: t.string({
     nullable: true,
     description: 'Words that went with it, told or not. For administrators, and for an organizer its own; null for others.',
     select: { ...eventSelect, message: true },
-    resolve: ({ message, ...event }, _args, { viewer }) => (canReadEvent(viewer, event) ? message : null),
+    resolve: ({ message, ...event }, _args, { viewer }) => (can(viewer, readRequestEvent, event) ? message : null),
   }),
 }))
 

@@ -2,7 +2,7 @@ import { maxChildAge } from '#schema/codes/bookings.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
@@ -16,11 +16,11 @@ import { parseIndividualTour } from '../individualTourInput.ts'
  * @throws InvalidInputError, DepartureGoneError, SoldOutError, DomainError NOT_FOUND for a departure of somebody else's organizer
  */
 export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, rawInput: unknown): Promise<number> => {
-  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const { userId } = requireUser(viewer)
   const { optionId, ...terms } = parseIndividualTour(rawInput)
   const now = clock.now()
   const option = await db.tourDateOption.findFirst({
-    where: { id: optionId, tourDate: { tour: { ...toursOfViewer(viewer) } } },
+    where: { id: optionId, tourDate: { tour: { ...toursOfViewer(viewer, 'offers') } } },
     select: {
       freeSeats: true,
       tourDate: {
@@ -46,7 +46,7 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
   if (terms.children > 0 && tour.minAge > maxChildAge) throw new InvalidInputError([{ field: 'children', rule: 'maxValue' }])
   if (option.freeSeats < terms.adults + terms.children) throw new SoldOutError(option.freeSeats)
   const { id } = await db.individualTour.create({
-    data: { ...terms, tourDateOptionId: optionId, createdByUserId: viewer.userId, createdAt: now },
+    data: { ...terms, tourDateOptionId: optionId, createdByUserId: userId, createdAt: now },
     select: { id: true },
   })
   return id

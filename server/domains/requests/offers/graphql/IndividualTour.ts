@@ -3,6 +3,7 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { individualTourState, individualTourStates } from '#schema/rules/booking/individualTour.ts'
 import { priceRequest } from '#schema/rules/booking/priceRequest.ts'
 import { convertPrice } from '#schema/rules/money/convertPrice.ts'
+import { userIdOf } from '../../../../core/viewer.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import type { Context } from '../../../../graphql/context.ts'
 import { literalEnum } from '../../../../graphql/literalEnum.ts'
@@ -149,7 +150,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
       description: 'The request by which it was booked, for the account that made it: the organizer knows the link of the offer too.',
       select: { request: { select: { uuid: true, userId: true } } },
       resolve: ({ request }, _args, { viewer }) =>
-        request && viewer.kind === 'user' && request.userId === viewer.userId ? request.uuid : null,
+        request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
     }),
     requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
     option: t.relation('departureOption'),
@@ -199,7 +200,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { app, viewer }) =>
       app.db.tour.findMany({
         ...query,
-        where: { ...visibleTour, ...toursOfViewer(viewer), dates: { some: upcomingDate(app.clock.now()) } },
+        where: { ...visibleTour, ...toursOfViewer(viewer, 'tours'), dates: { some: upcomingDate(app.clock.now()) } },
         orderBy: { id: 'asc' },
         take: 500,
       }),

@@ -17,7 +17,7 @@ interface Asked {
 export const askTravelers = async (db: Db, viewer: Viewer, { requestId, collectPassport, collectWeight }: Asked): Promise<void> => {
   await db.$transaction(async (tx) => {
     const { count } = await tx.request.updateMany({
-      where: { id: requestId, ...requestsOfViewer(viewer) },
+      where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },
       data: { collectPassport, collectWeight },
     })
     if (count === 0) throw new DomainError('NOT_FOUND', 'No such request')

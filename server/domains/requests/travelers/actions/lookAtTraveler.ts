@@ -1,9 +1,9 @@
+import { canReadSecrets } from '#schema/rules/booking/touristAccess.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
-import type { UserViewer, Viewer } from '../../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { canReadSecrets } from '../../requests.policy.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
 import { openSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
@@ -18,11 +18,11 @@ export const lookAtTraveler = async (
   viewer: Viewer,
   { requestId, touristId }: { requestId: number; touristId: number },
 ): Promise<TouristSecrets> => {
-  const { userId } = loggedIn(viewer)
+  const { userId } = requireUser(viewer)
   const now = clock.now()
   return db.$transaction(async (tx) => {
     const row = await tx.requestTourist.findFirst({
-      where: { touristId, request: { id: requestId, ...requestsOfViewer(viewer) } },
+      where: { touristId, request: { id: requestId, ...requestsOfViewer(viewer, 'documents') } },
       select: { request: { select: standingSelect }, tourist: { select: { secrets: { select: secretRowSelect } } } },
     })
     if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
@@ -34,9 +34,4 @@ export const lookAtTraveler = async (
       })
     return opened
   })
-}
-
-const loggedIn = (viewer: Viewer): UserViewer => {
-  if (viewer.kind === 'user') return viewer
-  throw new DomainError('UNAUTHENTICATED', 'Log in first')
 }

@@ -3,12 +3,12 @@ import { reminderPauseHours } from '#schema/rules/booking/travelerGaps.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
-import type { Viewer } from '../../../../core/viewer.ts'
+import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
 import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
 import { requestTravelerReminderRequested } from '../../requests.events.ts'
-import { canEditTourists } from '../../requests.policy.ts'
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
 import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
@@ -36,13 +36,13 @@ export const remindTravelers = async (
   viewer: Viewer,
   { requestId, message }: { requestId: number; message: string },
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Log in first')
+  const { userId } = requireUser(viewer)
   const now = clock.now()
   await db.$transaction(async (tx) => {
     // two presses of one button at once: the second sees what the first has written
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${requestId} FOR NO KEY UPDATE`
     const request = await tx.request.findFirst({
-      where: { id: requestId, ...requestsOfViewer(viewer) },
+      where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },
       select: {
         ...standingSelect,
         items: { select: { adults: true, children: true } },
@@ -58,7 +58,7 @@ export const remindTravelers = async (
     const again = askableAgainAt(request.reminders[0]?.askedAt, now)
     if (again) throw new RemindedRecentlyError(again)
     const { id } = await tx.travelerReminder.create({
-      data: { requestId, userId: viewer.userId, message: message.trim().slice(0, 2000), askedAt: now },
+      data: { requestId, userId: userId, message: message.trim().slice(0, 2000), askedAt: now },
       select: { id: true },
     })
     await record(tx, requestTravelerReminderRequested({ requestId, reminderId: id }))

@@ -1,10 +1,12 @@
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
+import { actForTraveler, editTraveler } from '../../requests.policy.ts'
+import { can, requireCan } from '../../../../core/can.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { TouristsClosedError } from '../../requests.errors.ts'
-import { canEditTourist, canEditTourists, expectTraveler } from '../../requests.policy.ts'
 import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
 import { travelerToken } from '../travelerLinks.ts'
 import { lockTourists, seatsOf } from './lockTourists.ts'
@@ -30,11 +32,13 @@ export const shareTravelerLink = (
   db.$transaction(async (tx) => {
     const now = clock.now()
     const request = await lockTourists(tx, { uuid })
-    expectTraveler(viewer, request)
+    requireCan(viewer, actForTraveler, request)
     if (position < 0 || position >= seatsOf(request)) throw new DomainError('NOT_FOUND', 'The request has no such seat')
     const standing = statusAndPhaseOf(request, now)
     const row = request.tourists.find((taken) => taken.position === position)
-    const isOpen = row ? canEditTourist(viewer, standing, row.tourist) && row.tourist.userId === null : canEditTourists(standing)
+    const isOpen = row
+      ? can(viewer, editTraveler, { request: standing, tourist: row.tourist }) && row.tourist.userId === null
+      : canEditTourists(standing)
     if (!isOpen) throw new TouristsClosedError()
     const place = row ? { touristId: row.tourist.id, position: null } : { touristId: null, position }
     return travelerToken(keys, await linkOf(tx, { requestId: request.id, place, renew, now }))

@@ -1,11 +1,13 @@
 import { isAnotherPerson } from '#schema/rules/booking/touristFields.ts'
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
+import { actForTraveler, editTraveler } from '../../requests.policy.ts'
+import { can, requireCan } from '../../../../core/can.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { TouristsClosedError, TouristsConflictError } from '../../requests.errors.ts'
-import { canDeleteTourist, canEditTourist, canEditTourists, expectTraveler } from '../../requests.policy.ts'
 import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
@@ -41,7 +43,7 @@ const save = async (
   { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TouristsInput; now: Date },
 ): Promise<number> => {
   const request = await lockTourists(tx, { uuid: input.uuid })
-  expectTraveler(viewer, request)
+  requireCan(viewer, actForTraveler, request)
   const standing = statusAndPhaseOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
   const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })
@@ -49,7 +51,7 @@ const save = async (
   if (isStored(keys, parsed, stored)) return request.id
   if (touristsVersion(stored) !== input.version) throw new TouristsConflictError()
 
-  const isOpen = ({ tourist }: TouristRow) => canEditTourist(viewer, standing, tourist)
+  const isOpen = ({ tourist }: TouristRow) => can(viewer, editTraveler, { request: standing, tourist })
   const kept = stored.filter((row) => !isOpen(row))
   const named = parsed.map((row) => asSomebodyElse(row, stored.filter(isOpen)))
   const given = named.filter(({ id }) => !kept.some(({ tourist }) => tourist.id === id))
@@ -61,7 +63,10 @@ const save = async (
     throw new InvalidInputError(strangers.map(({ position }) => ({ field: `tourists.${position}.id`, rule: 'incorrect' })))
 
   const gone = stored.filter(
-    (row) => canDeleteTourist(viewer, standing, row.tourist) && !given.some(({ id }) => id === row.tourist.id) && isOpen(row),
+    (row) =>
+      can(viewer, editTraveler, { request: standing, tourist: row.tourist }) &&
+      !given.some(({ id }) => id === row.tourist.id) &&
+      isOpen(row),
   )
   await remove(tx, request.id, gone)
   await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)

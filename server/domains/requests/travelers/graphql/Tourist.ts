@@ -1,6 +1,8 @@
 /** Defines: Tourist, Request.tourists, .touristsVersion, .collectPassport, .collectWeight, .viewerCanEditTourists */
+import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
+import { editTraveler } from '../../requests.policy.ts'
+import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { canDeleteTourist, canEditTourist, canEditTourists } from '../../requests.policy.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
 import { storedPassportEnd } from '../reads/touristGaps.ts'
 import { touristRowSelect, touristsVersion } from '../touristRows.ts'
@@ -66,12 +68,12 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       viewerCanEdit: t.boolean({
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
-          canEditTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
+          can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),
       }),
       viewerCanDelete: t.boolean({
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
-          canDeleteTourist(viewer, statusAndPhaseOf(request, app.clock.now()), tourist),
+          can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),
       }),
     }
   },

@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
     description: 'A request to one of the viewer’s organizers.',
     args: { id: t.arg.int() },
     resolve: async (query, _root, { id }, { app, viewer }) => {
-      const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer) } })
+      const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer, 'requests') } })
       if (!request) throw new DomainError('NOT_FOUND', 'No such request')
       return request
     },

@@ -1,0 +1,50 @@
+/** What somebody may do for an organizer. Which role has which is in `organizerRoles`. */
+export const organizerPermissions = {
+  tours: 'list the tours of the organizer',
+  offers: 'make, list and withdraw individual tours',
+  requests: 'see requests with their travelers and history',
+  decisions: 'confirm, decline and extend requests, ask for traveler details',
+  documents: 'read passports of travelers; each look is recorded',
+  reviews: 'list and answer published reviews',
+  statement: 'see the commission, the statement and payouts',
+} as const
+export type OrganizerPermission = keyof typeof organizerPermissions
+
+const everything = Object.keys(organizerPermissions) as OrganizerPermission[]
+
+/** Roles of an organizer's people. Only those in `assignableOrganizerRoles` can be given to somebody. */
+export const organizerRoles = {
+  owner: everything,
+  manager: everything,
+  content: ['tours', 'reviews'],
+  sales: ['tours', 'offers', 'requests', 'decisions', 'documents'],
+  guide: ['requests'],
+  accountant: ['statement'],
+} as const satisfies Record<string, readonly OrganizerPermission[]>
+export type OrganizerRole = keyof typeof organizerRoles
+
+/** The CRM has no page for the other roles yet; a CHECK of the database refuses them too. */
+export const assignableOrganizerRoles = ['owner', 'manager'] as const satisfies readonly OrganizerRole[]
+
+/** What somebody of Versta's staff may do, whichever the organizer. Each is given on its own; there are no roles. */
+export const staffPermissions = {
+  moderation: 'publish and reject reviews',
+  content: 'edit landings, articles and legal texts',
+  organizers: 'admit organizers and edit their terms',
+  users: 'answer help requests and look after accounts',
+  requests: 'see and cancel requests, see who decided what',
+  money: 'settle payment issues and refunds',
+  commission: 'see statements of every organizer and record payouts',
+  knowledge: 'use the knowledge base',
+  system: 'retry and drop failed jobs',
+} as const
+export type StaffPermission = keyof typeof staffPermissions
+
+/** What the flag of an administrator stands for; `knowledge` and `commission` follow flags of their own. */
+export const administratorPermissions: readonly StaffPermission[] = (Object.keys(staffPermissions) as StaffPermission[]).filter(
+  (permission) => permission !== 'knowledge' && permission !== 'commission',
+)
+
+/** Returns whether a role includes a permission. */
+export const roleIncludes = (role: OrganizerRole, permission: OrganizerPermission): boolean =>
+  (organizerRoles[role] as readonly OrganizerPermission[]).includes(permission)
