@@ -17,6 +17,9 @@ export const registrationFields = {
   password,
 } as const
 
+/** Where the link to a new password goes. */
+export const recoverPasswordFields = { email: 'required|max:254|email' } as const
+
 export const newPasswordFields = { password } as const
 
 export type RegistrationField = keyof typeof registrationFields

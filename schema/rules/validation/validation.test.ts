@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { toEnumName } from '../../codes/tours.ts'
-import { checkField, checkFields, readRules } from './checkField.ts'
+import { checkField, checkFields } from './checkField.ts'
 import { failureText } from './failureText.ts'
+import { readRules } from './readRules.ts'
 import { ruleNames, ruleOnWire } from './ruleNames.ts'
 
 const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) => checkField(value, rules)?.rule ?? null

@@ -10,18 +10,21 @@ import type { action } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
 
+const logInRules = { login: 'required', password: 'required' } as const
+
 /** The way into the CRM. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { form, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refused = useActed<typeof action>()
   const refusal = refused?.refusal
+  const isOfCrm = refusal?.kind === 'incomplete' || refusal?.kind === 'noCrm'
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: logInRules, refusal: !refusal || isOfCrm ? null : refusal })
 
   return (
     <div className={css.page}>
       <title>{formatMessage(messages.title)}</title>
-      <form ref={form} method="post" onSubmit={onSubmit} className={css.card}>
+      <form method="post" {...form} className={css.card}>
         <div>
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
           <p className={css.lead}>{formatMessage(messages.lead)}</p>
@@ -37,19 +40,17 @@ export function LoginPage() {
         <div className={css.fields}>
           <TextInput
             label={formatMessage(messages.login)}
-            name="login"
+            {...field('login')}
             type="email"
             autoComplete="username"
-            required
             autoFocus={!refused}
             defaultValue={refused?.login}
           />
           <TextInput
             label={formatMessage(messages.password)}
-            name="password"
+            {...field('password')}
             type="password"
             autoComplete="current-password"
-            required
             autoFocus={Boolean(refused)}
           />
         </div>

@@ -1,43 +1,50 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
-import { useIsSending } from '../../../routing/useIsSending.ts'
+import type { Rules } from '#schema/rules/validation/checkField.ts'
+import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
+import { useRuleForm } from '../../shell/FieldRules/useRuleForm.ts'
+import type { LogInRefusal } from './logInRefusal.ts'
 
-interface LogInForm {
-  form: RefObject<HTMLFormElement | null>
-  /** The page checks what the browser would: with words of its own. */
-  noValidate: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  isBusy: boolean
+interface LogInFormOptions<Name extends string> {
+  rules: Readonly<Record<Name, Rules>>
+  texts?: Partial<Record<Name, RuleTexts>>
+  /** The action's answer. */
+  refusal: LogInRefusal | null
+}
+
+type LogInForm<Name extends string> = ReturnType<typeof useRuleForm<Name>> & {
   /** Sends what was sent last once more, with what solved a captcha. */
   tryWithCaptcha: (captcha: string) => void
 }
 
-/** A form that is posted as it stands without scripts, and with them goes to the same action through the router. */
-export function useLogInForm(): LogInForm {
+/** A form of the account, whose action may require a captcha first. */
+export function useLogInForm<Name extends string = never>({ rules, texts, refusal }: LogInFormOptions<Name>): LogInForm<Name> {
   const submit = useSubmit()
-  const isBusy = useIsSending()
-  const form = useRef<HTMLFormElement>(null)
   /** Name and value of the button that was pressed: it may be gone when the captcha is solved. */
   const pressed = useRef<[name: string, value: string] | null>(null)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-
-  const send = useCallback(
-    (captcha?: string) => {
-      if (!form.current) return
-      const data = new FormData(form.current)
+  const post = useCallback(
+    (form: HTMLFormElement, captcha?: string): void => {
+      const data = new FormData(form)
       if (pressed.current) data.set(...pressed.current)
       if (captcha !== undefined) data.set('captcha', captcha)
       submit(data, { method: 'post' })
     },
     [submit],
   )
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (isBusy) return
-    const { submitter } = event.nativeEvent as SubmitEvent
-    pressed.current = submitter instanceof HTMLButtonElement && submitter.name ? [submitter.name, submitter.value] : null
-    send()
-  }
-  return { form, noValidate: isAlive, onSubmit, isBusy, tryWithCaptcha: send }
+  const ruleForm = useRuleForm({
+    rules,
+    texts,
+    failures: refusal?.kind === 'invalid' ? refusal.fields : null,
+    send: (form, submitter) => {
+      pressed.current = submitter?.name ? [submitter.name, submitter.value] : null
+      post(form)
+    },
+  })
+  const { ref } = ruleForm.form
+  const tryWithCaptcha = useCallback((captcha: string) => ref.current && post(ref.current, captcha), [ref, post])
+  useEffect(() => {
+    // these two are said at a field as well
+    if (refusal?.kind === 'login' || refusal?.kind === 'code') ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal, ref])
+  return { ...ruleForm, tryWithCaptcha }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { HelpRequestKind } from '#schema/codes/helpRequests.ts'
 import { type HelpRequestField, helpRequestFields } from '#schema/rules/help/helpRequestFields.ts'
-import { useFieldRules } from '../../shell/FieldRules/useFieldRules.ts'
+import { attributesOf } from '../../shell/FieldRules/fieldAttributes.ts'
+import { useRuleForm } from '../../shell/FieldRules/useRuleForm.ts'
 import { usePhoneField } from '../../shell/KitTexts/usePhoneField.ts'
 import { useLinkTags } from '../TextPage/useLinkTags.tsx'
 import { Link } from '../../../routing/Link.tsx'
@@ -40,24 +41,17 @@ export function HelpForm({ topics }: HelpFormProps) {
   const acted = useActed<typeof helpAction>()
   const [query] = useSearchParams()
   const { pathname } = useLocation()
-  const { textOf, attributes } = useFieldRules()
   const phone = usePhoneField()
   const links = useLinkTags('privacy')
-  const { state, formMethod } = useNavigation()
   const [topic, setTopic] = useState(acted?.topic ?? topics[0])
-  const form = useRef<HTMLFormElement>(null)
   const sent = useRef<HTMLDivElement>(null)
-  // from then on the action says what is wrong, with the words of the rules
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const isSent = query.has(sentMark) && !acted
   useEffect(() => {
     if (isSent) sent.current?.focus()
   }, [isSent])
   const refusal = acted?.refusal
-  useEffect(() => {
-    if (refusal?.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusal])
+  const rules = helpRequestFields[topic]
+  const { form, field, phoneField, isBusy } = useRuleForm({ rules, failures: refusal?.kind === 'invalid' ? refusal.fields : null })
 
   if (isSent)
     return (
@@ -73,21 +67,13 @@ export function HelpForm({ topics }: HelpFormProps) {
       </div>
     )
 
-  const rules = helpRequestFields[topic]
-  const broken = refusal?.kind === 'invalid' ? refusal.fields : {}
-  const field = (name: HelpRequestField) => {
-    const limits = attributes(rules[name])
-    const failure = broken[name]
-    return {
-      name,
-      ...limits,
-      defaultValue: acted?.values[name] ?? (name === 'name' ? visitor?.name : undefined),
-      error: failure && textOf(failure),
-      mark: limits.required ? undefined : formatMessage(messages.optional),
-    }
-  }
+  const known = (name: HelpRequestField) => ({
+    defaultValue: acted?.values[name] ?? (name === 'name' ? visitor?.name : undefined),
+    mark: attributesOf(rules[name]).required ? undefined : formatMessage(messages.optional),
+  })
+  const typed = (name: HelpRequestField) => ({ ...field(name), ...known(name) })
   return (
-    <Form ref={form} method="post" action={pathname} noValidate={isAlive} preventScrollReset className={css.form}>
+    <form method="post" action={pathname} {...form} className={css.form}>
       <input type="hidden" name="idempotencyKey" value={acted?.idempotencyKey ?? idempotencyKey} readOnly />
       {refusal && refusal.kind !== 'invalid' && (
         <Notice tone="warning" role="alert">
@@ -111,18 +97,24 @@ export function HelpForm({ topics }: HelpFormProps) {
       ) : (
         <input type="hidden" name="topic" value={topic} readOnly />
       )}
-      <TextInput label={formatMessage(messages.name)} autoComplete="name" {...field('name')} />
+      <TextInput label={formatMessage(messages.name)} autoComplete="name" {...typed('name')} />
       <div className={css.pair}>
-        <TextInput label={formatMessage(messages.email)} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        <PhoneInput {...phone} label={formatMessage(messages.phone)} hint={formatMessage(messages.phoneHint)} {...field('phone')} />
+        <TextInput label={formatMessage(messages.email)} type="email" autoComplete="email" inputMode="email" {...typed('email')} />
+        <PhoneInput
+          {...phone}
+          label={formatMessage(messages.phone)}
+          hint={formatMessage(messages.phoneHint)}
+          {...phoneField('phone')}
+          {...known('phone')}
+        />
       </div>
-      <TextArea label={formatMessage(messages.message)} hint={formatMessage(wordMessages[topic])} rows={4} {...field('message')} />
+      <TextArea label={formatMessage(messages.message)} hint={formatMessage(wordMessages[topic])} rows={4} {...typed('message')} />
       <div className={css.end}>
-        <Button type="submit" look="primary" icon={mail} wideOnPhone busy={state !== 'idle' && formMethod === 'POST'}>
+        <Button type="submit" look="primary" icon={mail} wideOnPhone busy={isBusy}>
           {formatMessage(messages.send)}
         </Button>
         <p className={css.note}>{formatMessage(messages.privacy, links)}</p>
       </div>
-    </Form>
+    </form>
   )
 }

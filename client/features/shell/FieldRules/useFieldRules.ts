@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { Locale } from '#schema/codes/locales.ts'
-import { checkField, readRules, type Rules } from '#schema/rules/validation/checkField.ts'
+import { checkField, type Rules } from '#schema/rules/validation/checkField.ts'
 import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
 import { useSite } from '../../../routing/site.ts'
+import { attributesOf, type FieldAttributes } from './fieldAttributes.ts'
 import { type FailureTexts, failureTextsIn } from './useFailureText.ts'
 
 interface FieldRules extends FailureTexts {
@@ -13,7 +14,7 @@ interface FieldRules extends FailureTexts {
     own?: RuleTexts,
   ) => { validate: (value: unknown, values: Record<string, unknown>) => string | true }
   /** Attributes by which the browser checks the same, where scripts don't run. */
-  attributes: (rules: Rules) => { required: boolean; maxLength: number | undefined }
+  attributes: (rules: Rules) => FieldAttributes
 }
 
 const fieldRulesIn = (locale: Locale): FieldRules => {
@@ -26,10 +27,7 @@ const fieldRulesIn = (locale: Locale): FieldRules => {
         return failure ? textOf(failure, own) : true
       },
     }),
-    attributes: (rules) => {
-      const { required, max } = readRules(rules)
-      return { required: required !== undefined, maxLength: max === undefined ? undefined : Number(max) }
-    },
+    attributes: attributesOf,
   }
 }
 

@@ -3,17 +3,16 @@ import type { createFormControl } from 'react-hook-form'
 
 export type FormControl = ReturnType<typeof createFormControl>
 
-let loading: Promise<typeof createFormControl> | undefined
+type Library = typeof import('./formControl.ts')
 
-/** Loads react-hook-form once; a load that failed is tried again with the next call. */
-const loadLibrary = (): Promise<typeof createFormControl> => {
-  loading ??= import('./formControl.ts').then(
-    (library) => library.createFormControl,
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
+let loading: Promise<Library> | undefined
+
+/** Loads react-hook-form and the rules once; a load that failed is tried again with the next call. */
+const loadLibrary = (): Promise<Library> => {
+  loading ??= import('./formControl.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   return loading
 }
 
@@ -23,6 +22,8 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>
 interface LateFormControl {
   /** Null until the library is there. */
   control: FormControl | null
+  /** Checks a value; there with the control. */
+  checkField: Library['checkField'] | null
   /** Brings the library. @throws where it doesn't arrive */
   load: () => Promise<void>
   /** Notes that a field was left; it is checked once the library is there. */
@@ -33,11 +34,12 @@ interface LateFormControl {
 
 /** A form's state in react-hook-form, which is loaded when it is needed: before that the form has the browser's own fields. */
 export function useFormControl(form: RefObject<HTMLFormElement | null>, answer: object | null, errors: FieldErrors): LateFormControl {
-  const [control, setControl] = useState<FormControl | null>(null)
+  const [library, setLibrary] = useState<{ control: FormControl; checkField: Library['checkField'] } | null>(null)
+  const control = library?.control ?? null
   const [, setChanges] = useState(0)
   const load = useCallback(async (): Promise<void> => {
-    const create = await loadLibrary()
-    setControl((known) => known ?? create({ mode: 'onTouched' }))
+    const { createFormControl: create, checkField } = await loadLibrary()
+    setLibrary((known) => known ?? { control: create({ mode: 'onTouched' }), checkField })
   }, [])
   // before the next event: the control could find a broken rule unseen
   useLayoutEffect(() => {
@@ -66,5 +68,5 @@ export function useFormControl(form: RefObject<HTMLFormElement | null>, answer: 
   }
   const errorOf = (name: string): string | undefined =>
     control && applied.current === answer ? control.getFieldState(name).error?.message : errors[name]
-  return { control, load, leave, errorOf }
+  return { control, checkField: library?.checkField ?? null, load, leave, errorOf }
 }

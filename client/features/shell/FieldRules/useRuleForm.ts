@@ -5,7 +5,8 @@ import type { Failure, Rules } from '#schema/rules/validation/checkField.ts'
 import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
 import { useIsSending } from '../../../routing/useIsSending.ts'
 import { isBarePrefix } from './barePrefix.ts'
-import { useFieldRules } from './useFieldRules.ts'
+import { attributesOf } from './fieldAttributes.ts'
+import { useFailureText } from './useFailureText.ts'
 import { type FormControl, useFormControl } from './useFormControl.ts'
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null
@@ -33,7 +34,6 @@ interface FieldProps {
 
 interface PhoneFieldProps extends Pick<FieldProps, 'name' | 'required' | 'error' | 'ref'> {
   onChange: (value: { text: string }) => void
-  onBlur: () => void
 }
 
 interface RuleForm<Name extends string> {
@@ -47,7 +47,7 @@ interface RuleForm<Name extends string> {
   }
   /** Spread into a `TextInput`, `TextArea` or `Select`, in the order in which broken fields take the focus. */
   field: (name: Name) => FieldProps
-  /** The same for a `PhoneInput`. */
+  /** The same for a `PhoneInput`, which says itself what is wrong with a number that was left. */
   phoneField: (name: Name) => PhoneFieldProps
   isBusy: boolean
 }
@@ -58,7 +58,7 @@ interface RuleForm<Name extends string> {
  * the focus. Without it, offline, the action's own check answers.
  */
 export function useRuleForm<Name extends string>({ rules, texts, failures = null, send }: RuleFormOptions<Name>): RuleForm<Name> {
-  const { textOf, validation, attributes } = useFieldRules()
+  const { textOf } = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   // from then on the rules' own words replace the browser's
   const [isAlive, setAlive] = useState(false)
@@ -69,7 +69,7 @@ export function useRuleForm<Name extends string>({ rules, texts, failures = null
     const failure = failures?.[name]
     if (failure) errors[name] = textOf(failure, texts?.[name])
   }
-  const { control, load, leave, errorOf } = useFormControl(form, failures, errors)
+  const { control, checkField, load, leave, errorOf } = useFormControl(form, failures, errors)
   const { onSubmit, isBusy } = useCheckedSubmit(form, { control, load, send, isUnchecked: names.length === 0 })
   useEffect(() => focusFirst(form.current, failures), [failures])
 
@@ -77,21 +77,25 @@ export function useRuleForm<Name extends string>({ rules, texts, failures = null
     const name = names.find((known) => known === target.getAttribute('name'))
     if (name) leave(name)
   }
+  const check =
+    (name: Name, read = (value: unknown): unknown => value) =>
+    (value: unknown, values: Record<string, unknown>): string | true => {
+      const failure = checkField?.(read(value), rules[name], { name, values })
+      return failure ? textOf(failure, texts?.[name]) : true
+    }
   const field: RuleForm<Name>['field'] = (name) => {
-    const { ref, onChange, onBlur: onLeave } = control?.register(name, validation(name, rules[name], texts?.[name])) ?? {}
-    return { name, ...attributes(rules[name]), error: errorOf(name), ref, onChange, onBlur: onLeave }
+    const { ref, onChange, onBlur: onLeave } = control?.register(name, { validate: check(name) }) ?? {}
+    return { name, ...attributesOf(rules[name]), error: errorOf(name), ref, onChange, onBlur: onLeave }
   }
   const phoneField: RuleForm<Name>['phoneField'] = (name) => {
-    const { validate } = validation(name, rules[name], texts?.[name])
-    const written = (value: unknown): unknown => (typeof value === 'string' && isBarePrefix(value) ? '' : value)
-    const known = control?.register(name, { validate: (value, values) => validate(written(value), values) })
+    const validate = check(name, (value) => (typeof value === 'string' && isBarePrefix(value) ? '' : value))
+    const known = control?.register(name, { validate })
     return {
       name,
-      required: attributes(rules[name]).required,
+      required: attributesOf(rules[name]).required,
       error: errorOf(name),
       ref: known?.ref,
       onChange: ({ text }) => void known?.onChange({ type: 'change', target: { name, value: text } }),
-      onBlur: () => void known?.onBlur({ type: 'blur', target: { name, value: control?.getValues(name) } }),
     }
   }
   const onFocus = () => void load().catch(() => {})

@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl'
 import { localeFacts, locales } from '#schema/codes/locales.ts'
 import { profileFields } from '#schema/rules/accounts/accountFields.ts'
-import { useFieldRules } from '../../../features/shell/FieldRules/useFieldRules.ts'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
-import { useFieldErrors } from '../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -20,23 +18,16 @@ import { useAccountProfilePageQuery } from './AccountProfilePage.generated.ts'
 /** Who the person is, for requests and letters. */
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
-  const { attributes } = useFieldRules()
   const { resultRef, isSaved, photo, removedId } = useLoaded<typeof loader>()
   const { viewer, countries } = useAccountProfilePageQuery(resultRef).data
   const acted = useActed<typeof action>()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null
-  const errorOf = useFieldErrors(refusal, form)
-  const field = (name: keyof typeof profileFields) => ({
-    name,
-    defaultValue: acted?.values[name] ?? viewer?.[name],
-    error: errorOf(name),
-    ...attributes(profileFields[name]),
-  })
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: profileFields, refusal })
+  const known = (name: keyof typeof profileFields) => ({ ...field(name), defaultValue: acted?.values[name] ?? viewer?.[name] })
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
       <ProfilePhoto avatar={viewer?.avatar ?? null} outcome={photo} removedId={removedId} />
-      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <form method="post" {...form} className={css.form}>
         {isSaved && !refusal && (
           <Notice tone="success" role="status">
             {formatMessage(messages.saved)}
@@ -44,8 +35,8 @@ export function AccountProfilePage() {
         )}
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         <div className={css.pair}>
-          <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...field('firstName')} />
-          <TextInput label={formatMessage(messages.lastName)} autoComplete="family-name" {...field('lastName')} />
+          <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...known('firstName')} />
+          <TextInput label={formatMessage(messages.lastName)} autoComplete="family-name" {...known('lastName')} />
         </div>
         <Select
           label={formatMessage(messages.country)}

@@ -4,7 +4,6 @@ import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { logInMessages } from '../../../features/account/LogIn/logIn.messages.ts'
-import { useFieldErrors } from '../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { Ways } from '../../../features/account/LogIn/Ways.tsx'
 import { Link } from '../../../routing/Link.tsx'
@@ -20,6 +19,8 @@ import { loginPath, registerPath } from '../../../features/account/LogIn/logInPa
 import { senderMessages } from './senders.messages.ts'
 import { useLoginPageQuery } from './LoginPage.generated.ts'
 
+const logInRules = { login: 'required|max:254', password: 'required|max:200' } as const
+
 /** The way in: by password, or by a code that comes to an address or a phone. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
@@ -28,13 +29,12 @@ export function LoginPage() {
   const { resultRef, way, returnTo, refused } = useLoaded<typeof loader>()
   const { phoneConfirmationMethods, redirectAuthMethods } = useLoginPageQuery(resultRef).data
   const acted = useActed<typeof action>()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted ? acted.refusal : refused
-  const errorOf = useFieldErrors(refusal, form)
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: logInRules, refusal })
   const [login, setLogin] = useState(acted?.login ?? '')
-  const loginError = refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : errorOf('login')
+  const loginField = field('login')
   const isCodeStep = way === 'code' && acted?.step === 'code'
-  const hasSenders = way === 'code' && phoneConfirmationMethods.length > 1 && (!noValidate || /^\s*[+\d]/.test(login))
+  const hasSenders = way === 'code' && phoneConfirmationMethods.length > 1 && (!form.noValidate || /^\s*[+\d]/.test(login))
 
   return (
     <LogInFrame
@@ -57,7 +57,7 @@ export function LoginPage() {
           ]}
         />
       )}
-      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <form method="post" {...form} className={css.form}>
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
           <>
@@ -80,28 +80,26 @@ export function LoginPage() {
           <>
             <TextInput
               label={formatMessage(messages.login)}
-              name="login"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               inputMode="email"
-              required
-              maxLength={254}
+              {...loginField}
               value={login}
-              onChange={(event) => setLogin(event.target.value)}
-              error={loginError}
+              onChange={(event) => {
+                setLogin(event.target.value)
+                loginField.onChange?.(event)
+              }}
+              error={refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : loginField.error}
               hint={way === 'code' ? formatMessage(messages.loginHint) : undefined}
             />
             {way === 'password' ? (
               <>
                 <TextInput
                   label={formatMessage(messages.password)}
-                  name="password"
                   type="password"
                   autoComplete="current-password"
-                  required
-                  maxLength={200}
-                  error={errorOf('password')}
+                  {...field('password')}
                 />
                 <Button type="submit" name="intent" value="password" look="primary" wide busy={isBusy}>
                   {formatMessage(messages.submit)}

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data as withStatus } from 'react-router'
+import { recoverPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
@@ -19,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { recoverPassword } = await source.mutate(RecoverPasswordDocument, { email, captcha: form.text('captcha') || null })
     if (recoverPassword.__typename === 'InvalidInputError')
-      return refuse({ kind: 'invalid', fields: invalidFields(recoverPassword.fields, { email: 'required|email' }) })
+      return refuse({ kind: 'invalid', fields: invalidFields(recoverPassword.fields, recoverPasswordFields) })
     return withStatus<RecoverStep>({ email, isSent: true, refusal: null }, { status: 200 })
   } catch (error) {
     const { refusal, status } = logInRefusal(error, { attempt: 'RECOVER_PASSWORD', login: email })

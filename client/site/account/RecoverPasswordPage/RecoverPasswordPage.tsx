@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
+import { recoverPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
-import { useFieldErrors } from '../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { useSite } from '../../../routing/site.ts'
@@ -19,9 +19,8 @@ export function RecoverPasswordPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const acted = useActed<typeof action>()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null
-  const errorOf = useFieldErrors(refusal, form)
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: recoverPasswordFields, refusal })
   return (
     <LogInFrame
       heading={formatMessage(messages.heading)}
@@ -33,18 +32,15 @@ export function RecoverPasswordPage() {
           {formatMessage(messages.sentText, { email: acted.email })}
         </Notice>
       ) : (
-        <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+        <form method="post" {...form} className={css.form}>
           {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
           <TextInput
             label={formatMessage(messages.email)}
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="username"
-            required
-            maxLength={254}
             defaultValue={acted?.email}
-            error={errorOf('email')}
+            {...field('email')}
           />
           <Button type="submit" look="primary" wide busy={isBusy}>
             {formatMessage(messages.submit)}

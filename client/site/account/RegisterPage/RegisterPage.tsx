@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
 import { type profileFields, registrationFields } from '#schema/rules/accounts/accountFields.ts'
-import { useFieldRules } from '../../../features/shell/FieldRules/useFieldRules.ts'
 import { usePhoneField } from '../../../features/shell/KitTexts/usePhoneField.ts'
 import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
-import { useFieldErrors } from '../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { Ways } from '../../../features/account/LogIn/Ways.tsx'
 import { Link } from '../../../routing/Link.tsx'
@@ -22,26 +20,24 @@ import { registerPageMessages as messages } from './registerPage.messages.ts'
 /** A quarter of the page's code, for a field that few fill in. */
 const PhoneInput = later(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
 
+const withoutPassword = { ...registrationFields, password: '' } as const
+
 /** Opens an account: who one is, then the code that proves the address. */
 export function RegisterPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  const phoneField = usePhoneField()
-  const { attributes } = useFieldRules()
+  const phoneTexts = usePhoneField()
   const { hasPassword, returnTo } = useLoaded<typeof loader>()
   const acted = useActed<typeof action>()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null
-  const errorOf = useFieldErrors(refusal, form)
+  const { form, field, phoneField, isBusy, tryWithCaptcha } = useLogInForm({
+    rules: hasPassword ? registrationFields : withoutPassword,
+    refusal,
+  })
   const optional = formatMessage(messages.optional)
   const isCodeStep = acted?.step === 'code'
-  const field = (name: keyof typeof profileFields | 'email') => ({
-    name,
-    defaultValue: acted?.values[name],
-    error: errorOf(name),
-    ...attributes(registrationFields[name]),
-  })
+  const typed = (name: keyof typeof profileFields | 'email') => ({ ...field(name), defaultValue: acted?.values[name] })
 
   return (
     <LogInFrame
@@ -64,7 +60,7 @@ export function RegisterPage() {
           ]}
         />
       )}
-      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <form method="post" {...form} className={css.form}>
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
           <>
@@ -85,8 +81,8 @@ export function RegisterPage() {
         ) : (
           <>
             <div className={css.pair}>
-              <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...field('firstName')} />
-              <TextInput label={formatMessage(messages.lastName)} mark={optional} autoComplete="family-name" {...field('lastName')} />
+              <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...typed('firstName')} />
+              <TextInput label={formatMessage(messages.lastName)} mark={optional} autoComplete="family-name" {...typed('lastName')} />
             </div>
             <TextInput
               label={formatMessage(messages.email)}
@@ -94,26 +90,23 @@ export function RegisterPage() {
               inputMode="email"
               autoComplete="email"
               hint={formatMessage(messages.emailHint)}
-              {...field('email')}
+              {...typed('email')}
             />
             <PhoneInput
-              {...phoneField}
+              {...phoneTexts}
               label={formatMessage(messages.phone)}
               mark={optional}
-              name="phone"
+              {...phoneField('phone')}
               defaultValue={acted?.values.phone}
-              error={errorOf('phone')}
             />
             {hasPassword && (
               <TextInput
                 label={formatMessage(messages.password)}
-                name="password"
                 type="password"
                 autoComplete="new-password"
                 minLength={8}
                 hint={formatMessage(messages.passwordHint)}
-                error={errorOf('password')}
-                {...attributes(registrationFields.password)}
+                {...field('password')}
               />
             )}
             <Button type="submit" name="intent" value="register" look="primary" wide busy={isBusy}>

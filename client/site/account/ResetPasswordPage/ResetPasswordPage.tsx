@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
-import { useFieldRules } from '../../../features/shell/FieldRules/useFieldRules.ts'
 import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
-import { useFieldErrors } from '../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
@@ -18,12 +16,10 @@ import { resetPasswordMessages as messages } from './resetPassword.messages.ts'
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { attributes } = useFieldRules()
   const { isWorking } = useLoaded<typeof loader>()
   const acted = useActed<typeof action>()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.refusal ?? null
-  const errorOf = useFieldErrors(refusal, form)
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: newPasswordFields, refusal })
   const content = () => {
     if (acted?.isDone)
       return (
@@ -48,17 +44,15 @@ export function ResetPasswordPage() {
         </div>
       )
     return (
-      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <form method="post" {...form} className={css.form}>
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         <TextInput
           label={formatMessage(messages.password)}
-          name="password"
           type="password"
           autoComplete="new-password"
           minLength={8}
           hint={formatMessage(messages.passwordHint)}
-          error={errorOf('password')}
-          {...attributes(newPasswordFields.password)}
+          {...field('password')}
         />
         <Button type="submit" look="primary" wide busy={isBusy}>
           {formatMessage(messages.submit)}

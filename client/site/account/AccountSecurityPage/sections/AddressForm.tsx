@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CodeStep } from '../../../../features/account/LogIn/CodeStep.tsx'
 import { LogInNotice } from '../../../../features/account/LogIn/LogInNotice.tsx'
-import { useFieldErrors } from '../../../../features/account/LogIn/useFieldErrors.ts'
 import { useLogInForm } from '../../../../features/account/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Badge } from '../../../../ui/Badge/Badge.tsx'
@@ -23,15 +22,21 @@ interface AddressFormProps {
   isSaved: boolean
 }
 
+/** The API reads the address or the number closely. */
+const addressRules = { address: 'required|max:254', currentPassword: 'required|max:200' } as const
+
 /** An e-mail address or a number, changed by a code that goes to the new one. */
 export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, isSaved }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const isCodeStep = acted?.step === 'code'
   const isOwn = acted?.isOwn ?? false
   const refusal = (isCodeStep || !isOwn ? acted?.refusal : null) ?? null
-  const errorOf = useFieldErrors(refusal, form)
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({
+    rules: addressRules,
+    texts: { currentPassword: { incorrect: formatMessage(messages.wrongPassword) } },
+    refusal,
+  })
   const isEmail = kind === 'email'
   const isUnproved = current !== null && !isConfirmed
   // the code's own form can't ask for the password again: a new code begins anew
@@ -55,7 +60,7 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
         </Notice>
       )}
       {isEmail && isUnproved && !isCodeStep && <ConfirmOwnEmail email={current} acted={acted} />}
-      <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+      <form method="post" {...form} className={css.form}>
         <input type="hidden" name="part" value={kind} readOnly />
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
@@ -80,25 +85,19 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
             {!isEmail && isUnproved && <p className={css.text}>{formatMessage(messages.confirmPhoneText)}</p>}
             <TextInput
               label={formatMessage(isEmail ? messages.newEmail : isUnproved ? messages.phone : messages.newPhone)}
-              name="address"
               type={isEmail ? 'email' : 'tel'}
               autoComplete={isEmail ? 'email' : 'tel'}
-              required
-              maxLength={254}
               defaultValue={isOwn ? undefined : (acted?.address ?? (!isEmail && isUnproved ? current : undefined))}
               placeholder={isEmail ? undefined : '+'}
               hint={isEmail ? undefined : formatMessage(messages.phoneHint)}
-              error={errorOf('address')}
+              {...field('address')}
             />
             {hasPassword && (
               <TextInput
                 label={formatMessage(messages.currentPassword)}
-                name="currentPassword"
                 type="password"
                 autoComplete="current-password"
-                required
-                maxLength={200}
-                error={errorOf('currentPassword') && formatMessage(messages.wrongPassword)}
+                {...field('currentPassword')}
               />
             )}
             <Button type="submit" name="intent" value="send" className={css.submit} busy={isBusy}>

@@ -9,10 +9,10 @@ import css from './Part.module.css'
 /** For an address that nobody has proved yet: a code goes there, as often as it gets lost. */
 export function ConfirmOwnEmail({ email, acted }: { email: string; acted: SecurityStep | undefined }) {
   const { formatMessage } = useIntl()
-  const { form, noValidate, onSubmit, isBusy, tryWithCaptcha } = useLogInForm()
   const refusal = acted?.isOwn ? acted.refusal : null
+  const { form, isBusy, tryWithCaptcha } = useLogInForm({ rules: {}, refusal })
   return (
-    <form ref={form} method="post" noValidate={noValidate} onSubmit={onSubmit} className={css.form}>
+    <form method="post" {...form} className={css.form}>
       <input type="hidden" name="part" value="email" readOnly />
       <input type="hidden" name="address" value={email} readOnly />
       {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
