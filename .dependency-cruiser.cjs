@@ -1,4 +1,55 @@
 /** Direction of dependency (docs/architecture.md). Each message says where the thing belongs. */
+const { readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** The domains that each domain may import. A new domain gets a line; two never import each other. */
+const below = {
+  geo: [],
+  currencies: [],
+  departures: [],
+  notifications: [],
+  queue: [],
+  tours: ['geo', 'departures'],
+  payments: ['departures'],
+  organizers: ['payments'],
+  search: ['geo', 'tours'],
+  content: ['search', 'tours'],
+  help: ['tours'],
+  sitemap: ['search', 'tours'],
+  requests: ['content', 'departures', 'organizers', 'payments', 'tours'],
+  accounts: ['organizers', 'requests', 'search', 'tours'],
+  reviews: ['departures', 'requests', 'search', 'tours'],
+}
+
+/** The rooms of `requests`, and which others each may import; all may import what stands at its root. */
+const rooms = { booking: ['offers'], travelers: [], papers: [], emails: ['travelers'], offers: [] }
+
+for (const name of readdirSync(join(__dirname, 'server/domains')))
+  if (!(name in below))
+    throw new Error(`server/domains/${name} is not in \`below\` of .dependency-cruiser.cjs: list the domains it may import`)
+for (const [name, others] of Object.entries(below))
+  for (const other of others)
+    if (below[other].includes(name)) throw new Error(`${name} and ${other} import each other: move what both need below them`)
+
+const ofTests = '[.](test|fixtures)[.]ts$'
+const requests = '^server/domains/requests/'
+
+const directionRules = Object.entries(below).map(([name, others]) => ({
+  name: `below-${name}`,
+  severity: 'error',
+  comment: `${name} may import ${others.join(', ') || 'no other domain'}. A fact that several domains need belongs into the lowest of them; a consequence elsewhere is an event: record it and subscribe in server/jobs/subscriptions.ts.`,
+  from: { path: `^server/domains/${name}/`, pathNot: ofTests },
+  to: { path: '^server/domains/', pathNot: `^server/domains/(${[name, ...others].join('|')})/` },
+}))
+
+const roomRules = Object.entries(rooms).map(([name, others]) => ({
+  name: `room-${name}`,
+  severity: 'error',
+  comment: `requests/${name} may import the root of requests${others.map((other) => ` and ${other}`).join('')}. What two rooms need belongs to the root; what follows in another room is an event.`,
+  from: { path: `${requests}${name}/`, pathNot: ofTests },
+  to: { path: `${requests}(${Object.keys(rooms).join('|')})/`, pathNot: `${requests}(${[name, ...others].join('|')})/` },
+}))
+
 module.exports = {
   forbidden: [
     {
@@ -63,6 +114,53 @@ module.exports = {
       comment: 'Only a domain’s graphql/ folder speaks GraphQL; actions, reads and policies do not.',
       from: { path: '^server/domains/[^/]+/', pathNot: ['/graphql/', '[.]loaders[.]ts$'] },
       to: { path: '^server/graphql/' },
+    },
+    ...directionRules,
+    ...roomRules,
+    {
+      name: 'root-below-rooms',
+      severity: 'error',
+      comment: 'What all rooms of requests share knows none of them: it belongs into the room it needs.',
+      from: { path: requests, pathNot: [`${requests}(${Object.keys(rooms).join('|')})/`, ofTests] },
+      to: { path: `${requests}(${Object.keys(rooms).join('|')})/` },
+    },
+    {
+      name: 'face-of-domain',
+      severity: 'error',
+      comment:
+        'Other domains see only the face of a domain: actions/, reads/, *.policy.ts, *.visibility.ts, *.errors.ts, *.events.ts and type files graphql/[A-Z]…. Move what they need there, or below both.',
+      from: { path: '^server/domains/([^/]+)/', pathNot: ofTests },
+      to: {
+        path: '^server/domains/',
+        pathNot: [
+          '^server/domains/$1/',
+          '^server/domains/[^/]+/(actions|reads)/',
+          '^server/domains/[^/]+/[^/]+/(actions|reads)/',
+          '[.](policy|visibility|errors|events)[.]ts$',
+          '/graphql/[A-Z][^/]+$',
+        ],
+      },
+    },
+    {
+      name: 'types-from-graphql',
+      severity: 'error',
+      comment: 'A GraphQL type of another domain serves only graphql/ folders: read the data by its reads/.',
+      from: { path: '^server/domains/([^/]+)/', pathNot: ['/graphql/', ofTests] },
+      to: { path: '^server/domains/.+/graphql/', pathNot: '^server/domains/$1/' },
+    },
+    {
+      name: 'domains-below-compose',
+      severity: 'error',
+      comment: 'A domain is given what it needs: name it in Deps, or take it from the context.',
+      from: { path: '^server/domains/', pathNot: ofTests },
+      to: { path: '^server/(compose|app)[.]ts$' },
+    },
+    {
+      name: 'libraries-below-domains',
+      severity: 'error',
+      comment: 'posters, printing, emails and graphql/types know no domain: give them plain shapes, or move this into a domain.',
+      from: { path: '^server/(posters|printing|emails|graphql/types)/' },
+      to: { path: '^server/(domains|http|jobs|seed|compose|app)' },
     },
     {
       name: 'graphql-not-http',

@@ -1,64 +1,31 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Pool } from 'pg'
+import type { Logger } from 'pino'
 import { createCaptcha } from './adapters/captcha/createCaptcha.ts'
-import type { CaptchaProvider } from './adapters/captcha/port.ts'
 import { createIptoasn } from './adapters/geoip/iptoasn.ts'
-import type { GeoIp } from './adapters/geoip/port.ts'
 import { createPostgresLimits } from './adapters/limits/postgres.ts'
-import type { RateLimits } from './adapters/limits/port.ts'
 import { createMail } from './adapters/mail/createMail.ts'
-import type { Mail } from './adapters/mail/port.ts'
-import { createPaymentProviders, type PaymentProviders } from './adapters/payments/createPaymentProviders.ts'
+import { createPaymentProviders } from './adapters/payments/createPaymentProviders.ts'
 import { createSenders } from './adapters/senders/createSenders.ts'
-import type { CodeSenders } from './adapters/senders/port.ts'
-import { createTelegramLinks, type TelegramLinkStore } from './adapters/senders/telegramLinks.ts'
-import type { VkId } from './adapters/vkid/port.ts'
+import { createTelegramLinks } from './adapters/senders/telegramLinks.ts'
 import { createVkId } from './adapters/vkid/vkId.ts'
+import type { App } from './app.ts'
 import type { Clock } from './core/clock.ts'
 import { createKeyRing, type KeyRing } from './core/secrets.ts'
-import { connectDatabase, type Db } from './db/connect.ts'
+import { connectDatabase } from './db/connect.ts'
 import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
-import { type Notices, openNotices } from './db/notices.ts'
+import { openNotices } from './db/notices.ts'
 import { eventsChannel, wakeAfterCommit } from './db/recordEvent.ts'
-import type { OnPaid } from './domains/payments/payments.events.ts'
-import { createPictureRenderer } from './posters/createPictureRenderer.ts'
-import { createPictureStore, type PictureStore } from './posters/pictureStore.ts'
 import { settleRequest } from './domains/requests/booking/actions/settleRequest.ts'
-import { type BookingNotices, createBookingNotices } from './domains/requests/booking/bookingNotices.ts'
-import { type CountBooking, createBookingLimits } from './domains/requests/booking/bookingLimits.ts'
+import { createBookingLimits } from './domains/requests/booking/bookingLimits.ts'
+import { createBookingNotices } from './domains/requests/booking/bookingNotices.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
-import type { SearchIndex } from './domains/search/reads/searchIndex.ts'
 import type { Env } from './env.ts'
+import { jobNamed } from './jobs/jobList.ts'
+import { createPictureRenderer } from './posters/createPictureRenderer.ts'
+import { createPictureStore } from './posters/pictureStore.ts'
 
-/** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */
-export interface App {
-  env: Env
-  clock: Clock
-  logger: Logger
-  db: Db
-  pool: Pool
-  search: SearchIndex
-  pictures: PictureStore
-  geoip: GeoIp
-  limits: RateLimits
-  keys: KeyRing
-  mail: Mail
-  senders: CodeSenders
-  telegramLinks: TelegramLinkStore
-  captcha: CaptchaProvider
-  /** null where VK ID is not configured. */
-  vkId: VkId | null
-  payments: PaymentProviders
-  /** How often visitors may book, ask for prices and begin to pay. */
-  countBooking: CountBooking
-  /** What listeners in any process are notified of, after the commit. */
-  notices: Notices
-  bookingNotices: BookingNotices
-  /** What money that arrives does to its request. */
-  onPaid: OnPaid
-  close(): Promise<void>
-}
+export type { App } from './app.ts'
 
 /** The one place that builds things. @throws when the database can't be reached */
 export const createApp = async ({
@@ -91,7 +58,7 @@ export const createApp = async ({
   })
   const notices = openNotices(catalogue.pool, logger)
   wakeAfterCommit(db, () => notices.send(eventsChannel))
-  return {
+  const app: App = {
     env,
     clock,
     logger,
@@ -112,6 +79,7 @@ export const createApp = async ({
     notices,
     bookingNotices: createBookingNotices(notices),
     onPaid: settleRequest,
+    giveUpJob: async (name, payload) => jobNamed(name)?.onGivenUp(app, payload),
     async close() {
       mail.close()
       await notices.settle()
@@ -122,6 +90,7 @@ export const createApp = async ({
       await close()
     },
   }
+  return app
 }
 
 /** Whoever sets a SECRET_KEY later still reads what was sealed before it, and before the one it replaces. */

@@ -12,7 +12,12 @@ export interface Job<Payload, Deps> {
    * @throws anything: the job is tried again later
    */
   run(deps: Deps, payload: Payload, attempt: number): Promise<void>
+  /** What follows when somebody gives the dead job up for ever. Called before the job is deleted, so that nothing is forgotten. */
+  onGivenUp?(deps: Deps, payload: Payload): Promise<void>
 }
+
+/** Does what follows when the job of a name is given up: nothing for most, for unknown names and for payloads it can't read. */
+export type GiveUpJob = (name: string, payload: unknown) => Promise<void>
 
 /** Handlers live in their domain; `server/jobs/jobList.ts` lists them. */
 export const defineJob = <Payload, Deps>({

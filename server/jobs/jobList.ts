@@ -1,4 +1,4 @@
-import type { App } from '../compose.ts'
+import type { App } from '../app.ts'
 import type { Job } from '../core/defineJob.ts'
 import { forgetExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
 import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
@@ -30,12 +30,18 @@ export interface RunnableJob {
   maxAttempts: number
   /** @throws ZodError when the payload is not the job's */
   run(app: App, payload: unknown, attempt: number): Promise<void>
+  /** Does nothing with a payload that is not the job's. */
+  onGivenUp(app: App, payload: unknown): Promise<void>
 }
 
 const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
   name: job.name,
   maxAttempts: job.maxAttempts,
   run: (app, payload, attempt) => job.run(app, job.payload.parse(payload), attempt),
+  onGivenUp: async (app, payload) => {
+    const { success, data } = job.payload.safeParse(payload)
+    if (success) await job.onGivenUp?.(app, data)
+  },
 })
 
 /** Every job there is: a worker takes no other. */
@@ -64,3 +70,6 @@ export const jobList: readonly RunnableJob[] = [
   runnable(sendPasswordLink),
   runnable(sendSecurityNotice),
 ]
+
+/** Finds a job by its stored name; undefined for one that no longer exists. */
+export const jobNamed = (name: string): RunnableJob | undefined => jobList.find((job) => job.name === name)

@@ -2,9 +2,9 @@
 import { logInWays, mainLogInWay } from '#schema/codes/logInWays.ts'
 import { userIdOf } from '../../../core/viewer.ts'
 import { captchaLevels, captchaProviderNames, type CaptchaChallenge as Challenge } from '../../../adapters/captcha/port.ts'
-import type { App } from '../../../compose.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { attempts, captchaPurpose, ownAccount } from '../attempts.ts'
 import { readLoginName } from '../loginName.ts'
@@ -36,7 +36,7 @@ const MapsProvider = literalEnum(
   'Under the maps: land and borders of the site’s own, or tiles of a service.',
 )
 
-const SiteTokens = builder.objectRef<Pick<App, 'captcha' | 'env'>>('SiteTokens').implement({
+const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('SiteTokens').implement({
   description: 'What pages need of services that are not ours, and how one logs in. All of it is public.',
   fields: (t) => ({
     captchaProvider: t.field({ type: CaptchaProvider, resolve: ({ captcha }) => captcha.siteKeys.provider }),

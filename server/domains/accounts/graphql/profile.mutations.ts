@@ -1,11 +1,11 @@
 /** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, updateProfilePhoto, setActivity, addFavourite, removeFavourite, endSession, endOtherSessions */
 import { setPhoto } from '../actions/profilePhoto.ts'
 import { isSelectableCurrency } from '#schema/codes/currencies.ts'
-import type { App } from '../../../compose.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { UserViewer } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
+import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
 import { addFavourite, removeFavourite } from '../actions/changeFavourites.ts'
 import { selectSomething } from '../../../graphql/selectSomething.ts'
@@ -18,7 +18,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({ firstName: t.string(), lastName: t.string({ defaultValue: '' }), countryId: t.int({ required: false }) }),
 })
 
-const found = (app: App, { userId }: UserViewer, query: object) =>
+const found = (app: Context['app'], { userId }: UserViewer, query: object) =>
   app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: userId } })
 
 builder.mutationFields((t) => ({

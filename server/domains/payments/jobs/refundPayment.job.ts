@@ -41,6 +41,9 @@ export const refundPayment = defineJob({
     }
     if (result && result.state !== 'pending') await endRefund(deps, { refundId, ...result, state: result.state })
   },
+  // the money is then left to be refunded by hand
+  onGivenUp: (deps, { refundId }) =>
+    endRefund(deps, { refundId, state: 'failed', providerRef: null, failure: 'outcome unknown: its job was given up' }),
 })
 
 /** @returns null where there is nothing to ask for any more @throws while it is not known what became of it */

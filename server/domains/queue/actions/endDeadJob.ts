@@ -1,20 +1,16 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { manageQueue } from '../queue.policy.ts'
 import { can } from '../../../core/can.ts'
+import type { GiveUpJob } from '../../../core/defineJob.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import type { Clock } from '../../../core/clock.ts'
 import { userIdOf, type Viewer } from '../../../core/viewer.ts'
-import type { Db } from '../../../db/connect.ts'
-import { endRefund } from '../../payments/actions/endRefund.ts'
-import { refundPayment } from '../../payments/jobs/refundPayment.job.ts'
+import { manageQueue } from '../queue.policy.ts'
 import { isDeadSql } from '../reads/deadJobs.ts'
 
 interface Deps {
-  db: Db
   pool: Pool
-  clock: Clock
-  logger: Pick<Logger, 'info' | 'error'>
+  logger: Pick<Logger, 'info'>
+  giveUpJob: GiveUpJob
 }
 
 /** Statements over a job that is dead and locked meanwhile: of two administrators who press at once one is heard. */
@@ -24,15 +20,14 @@ const ends = {
 } as const
 
 /**
- * Lets a dead job try again with all its attempts, or gives it up for ever; the money of a refund is then left to be given back by
- * hand.
+ * Lets a dead job try again with all its attempts, or gives it up for ever, after its `onGivenUp`.
  * @throws DomainError NOT_FOUND where it isn't dead (any more)
  */
 export const endDeadJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: string; end: keyof typeof ends }): Promise<void> => {
   const { pool, logger } = deps
   const isAllowed = /^\d{1,18}$/.test(id) && can(viewer, manageQueue)
   // first: what nobody carries out any more must not be forgotten in between
-  if (isAllowed && end === 'drop') await leaveRefundToPeople(deps, id)
+  if (isAllowed && end === 'drop') await giveUp(deps, id)
   const { rowCount } = isAllowed
     ? await pool.query(
         `WITH dead AS MATERIALIZED (SELECT job.id FROM graphile_worker._private_jobs job WHERE job.id = $1 AND ${isDeadSql} FOR UPDATE) ${ends[end]}`,
@@ -43,12 +38,11 @@ export const endDeadJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: 
   logger.info({ jobId: id, end, userId: userIdOf(viewer) }, 'a dead job was looked after')
 }
 
-const leaveRefundToPeople = async (deps: Deps, id: string): Promise<void> => {
-  const { rows } = await deps.pool.query<{ payload: unknown }>(
-    `SELECT job.payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-     WHERE job.id = $1 AND task.identifier = $2 AND ${isDeadSql}`,
-    [id, refundPayment.name],
+const giveUp = async ({ pool, giveUpJob }: Deps, id: string): Promise<void> => {
+  const { rows } = await pool.query<{ name: string; payload: unknown }>(
+    `SELECT task.identifier AS name, job.payload FROM graphile_worker._private_jobs job
+     JOIN graphile_worker._private_tasks task ON task.id = job.task_id WHERE job.id = $1 AND ${isDeadSql}`,
+    [id],
   )
-  const { data } = refundPayment.payload.safeParse(rows[0]?.payload)
-  if (data) await endRefund(deps, { ...data, state: 'failed', providerRef: null, failure: 'outcome unknown: its job was given up' })
+  if (rows[0]) await giveUpJob(rows[0].name, rows[0].payload)
 }
