@@ -29,6 +29,8 @@ test('a gallery whose code is gone with its release takes the page anew, once in
 }, info) => {
   const { tourPath, tourTitle } = await roomyDeparture(ask, info)
   const file = builtFile('client/ui/MediaGallery/MediaViewer.tsx')
+  // on a slow machine more than ten seconds pass until the second press
+  await page.clock.setFixedTime(Date.now())
   await open(page, tourPath)
   await page.route(file, (route) => route.abort())
   await pressAnew(page, () => openGallery(page))
