@@ -8,8 +8,10 @@ import { orderPathOf, sendButton } from './ordering.ts'
 import { newVisitor } from './orders.ts'
 import { type Addresses, addressBook, builtPages } from './sitePages.ts'
 
-/** Subjects of which each size sees both languages; of the rest the phone sees English pages and the desktop German ones. */
+/** Subjects whose pages are seen in both languages; of the rest the phone sees English pages and the desktop German ones. */
 const mainSubjects: readonly string[] = ['home', 'search', 'tours']
+/** Subjects with a layout of their own on a phone; npm run prove -- journeys looks at the others there too. */
+const phoneSubjects: readonly string[] = [...mainSubjects, 'orders']
 
 /** What a size sees of the addresses that share a template: the phone the first, the desktop the last. */
 const seenOf = (addresses: readonly Addresses[], subject: string, isMobile: boolean): readonly string[] => {
@@ -26,22 +28,26 @@ const logIn = (page: Page, login: string) =>
   })
 
 // many pages in one test, and machines of continuous integration are slow
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 900_000 })
 
 for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject))
-  test(`${subject}: axe finds nothing, and all fits at 200 and 400 %`, async ({ page, request, ask, isMobile }, info) => {
-    if (subject.startsWith('crm')) await logIn(page, subject === 'crm staff' ? 'admin@versta.example' : 'organizer@versta.example')
-    const addressesOf = await addressBook(request, ask, info)
-    for (const built of pages)
-      for (const path of seenOf(await addressesOf(built), subject, isMobile)) {
-        const response = await page.goto(path)
-        expect.soft(response?.status(), path).toBe(200)
-        await isReady(page)
-        await expectGoodPage(page, path)
-      }
-  })
+  test(
+    `${subject}: axe finds nothing, and all fits at 200 and 400 %`,
+    phoneSubjects.includes(subject) ? {} : { tag: '@desktop' },
+    async ({ page, request, ask, isMobile }, info) => {
+      if (subject.startsWith('crm')) await logIn(page, subject === 'crm staff' ? 'admin@versta.example' : 'organizer@versta.example')
+      const addressesOf = await addressBook(request, ask, info)
+      for (const built of pages)
+        for (const path of seenOf(await addressesOf(built), subject, isMobile)) {
+          const response = await page.goto(path)
+          expect.soft(response?.status(), path).toBe(200)
+          await isReady(page)
+          await expectGoodPage(page, path)
+        }
+    },
+  )
 
-test('error pages: not found, gone, no access, no service, no connection', async ({ page, ask, complaints }) => {
+test('error pages: not found, gone, no access, no service, no connection', { tag: '@desktop' }, async ({ page, ask, complaints }) => {
   const { id, slug } = await goneTour(ask)
   await logIn(page, 'tourist@versta.example')
   for (const [path, status] of [
@@ -86,21 +92,25 @@ test('the listing with its filters open, with chips, and with nothing found', as
   await expectGoodPage(page, 'nothing found')
 })
 
-test('the pictures of a tour as a gallery, and the message after copying its address', async ({ page, ask, context }, info) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { tourId } = await roomyDeparture(ask, info)
-  await open(page, (await tourPaths(ask, tourId)).de)
-  await page.getByRole('link', { name: /^Bild 1 von/ }).click()
-  await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible()
-  await expectAccessible(page, 'gallery', '[role=dialog]')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Link kopieren' }).click()
-  await expect(page.getByText('Link kopiert')).toBeVisible()
-  await expectAccessible(page, 'toast', 'main, [role=region]')
-})
+test(
+  'the pictures of a tour as a gallery, and the message after copying its address',
+  { tag: '@desktop' },
+  async ({ page, ask, context }, info) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { tourId } = await roomyDeparture(ask, info)
+    await open(page, (await tourPaths(ask, tourId)).de)
+    await page.getByRole('link', { name: /^Bild 1 von/ }).click()
+    await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible()
+    await expectAccessible(page, 'gallery', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Link kopieren' }).click()
+    await expect(page.getByText('Link kopiert')).toBeVisible()
+    await expectAccessible(page, 'toast', 'main, [role=region]')
+  },
+)
 
-test('a film among the pictures of a tour, before it is started', async ({ page, ask }) => {
+test('a film among the pictures of a tour, before it is started', { tag: '@desktop' }, async ({ page, ask }) => {
   const { searchTours } = await ask<{ searchTours: { tours: { id: number; slug: string }[] } }>(
     '{ searchTours(query: "regions=1", first: 100) { tours { id slug } } }',
     {},
@@ -120,7 +130,7 @@ test('a film among the pictures of a tour, before it is started', async ({ page,
   expect(elsewhere).toEqual([])
 })
 
-test('an order whose mistakes are told', async ({ page, ask }, info) => {
+test('an order whose mistakes are told', { tag: '@desktop' }, async ({ page, ask }, info) => {
   await open(page, orderPathOf(await roomyDeparture(ask, info)))
   await page.getByLabel('Your name').fill(newVisitor().name)
   await page.getByRole('button', { name: sendButton }).click()
@@ -131,7 +141,7 @@ test('an order whose mistakes are told', async ({ page, ask }, info) => {
 test.describe('a visitor of the other language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is offered it', async ({ page }) => {
+  test('is offered it', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeVisible()
     await expectGoodPage(page, 'the offer of a language')
@@ -168,7 +178,7 @@ const words = {
   },
 } as const
 
-test('everything of the kit that opens', async ({ page, isMobile }) => {
+test('everything of the kit that opens', { tag: '@desktop' }, async ({ page, isMobile }) => {
   const locale = isMobile ? 'de' : 'en'
   const said = words[locale]
   await open(page, pagePath('kit', locale))

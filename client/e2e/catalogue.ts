@@ -93,8 +93,8 @@ export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departur
   )
 
 /** Says that a date is this test's from now on; false where another test of the run was faster. The folder is new with each run. */
-const take = ({ id }: Departure, { project }: TestInfo): boolean => {
-  const taken = join(project.outputDir, 'taken-dates')
+const take = ({ id }: Departure, { project, parallelIndex }: TestInfo): boolean => {
+  const taken = join(project.outputDir, `taken-dates-${parallelIndex}`)
   mkdirSync(taken, { recursive: true })
   try {
     mkdirSync(join(taken, String(id)))

@@ -60,7 +60,7 @@ test('a chosen currency stays, across pages and languages', async ({ page }) => 
   await expect(page.getByRole('article').first().getByText(/\d\s£/).first()).toBeVisible()
 })
 
-test('every currency can be chosen, and prices follow', async ({ page }) => {
+test('every currency can be chosen, and prices follow', { tag: '@proof' }, async ({ page }) => {
   await open(page, '/tours?regions=1')
   const shown = new Set<string>()
   for (const code of selectableCurrencies) {

@@ -2,6 +2,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#schema/codes/locales.ts'
 import { clockAheadHeader } from '#schema/testing/clockAhead.ts'
+import { ownServer } from './journeyServers.ts'
 
 /** Asks the API as a visitor of its own would: the page's cookies are not sent. Throws what the API refuses. */
 export type Ask = <Data>(query: string, variables?: Record<string, unknown>, locale?: Locale) => Promise<Data>
@@ -55,6 +56,8 @@ const askWith =
 export const test = base.extend<Fixtures & { sent: Sent }>({
   drawsPictures: [false, { option: true }],
   sent: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: async ({}, use) => use((await ownServer()).url),
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
   context: async ({ context, drawsPictures }, use) => {
     if (!drawsPictures) await context.route('**/pictures/*/*', (route) => route.fulfill({ contentType: 'image/gif', body: point }))

@@ -59,7 +59,7 @@ for (const locale of locales)
   test(`no public page moves by itself in ${locale}`, async ({ page, ask, isMobile }, info) => {
     // words wrap elsewhere in the other language; each size has its own
     test.skip(isMobile !== (locale === 'de'), 'a size for each language')
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     const { tourId } = await roomyDeparture(ask, info)
     await watchLayoutShift(page)
     for (const path of await publicPaths(ask, locale, tourId)) {

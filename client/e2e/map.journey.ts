@@ -54,7 +54,7 @@ test('every tour of the list is on the map, and a pin leads to its tour', async 
   await expect(page).toHaveURL('/tours?view=map')
 })
 
-test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', async ({ page }) => {
+test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   await expectGoodPage(page, 'the map')
@@ -88,7 +88,7 @@ test('a radius around a place keeps the tours inside it, on the map and in the l
   await expect(page).toHaveURL('/tours')
 })
 
-test('the part of the map in view can be searched', async ({ page }) => {
+test('the part of the map in view can be searched', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   await area(page).getByRole('button', { name: 'Zoom in' }).click()
@@ -97,13 +97,13 @@ test('the part of the map in view can be searched', async ({ page }) => {
   await expect(area(page).getByRole('button', { name: 'Search this area' })).toBeHidden()
 })
 
-test('search engines are told of one page', async ({ page }) => {
+test('search engines are told of one page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/tours?view=map')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tours$/)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('where the land does not arrive the list stays', async ({ page, complaints }) => {
+test('where the land does not arrive the list stays', { tag: '@desktop' }, async ({ page, complaints }) => {
   await page.route('**/countries-50m*.json', (route) => route.abort())
   await open(page, '/tours?view=map')
   await expect(page.getByText('The map could not be drawn')).toBeVisible({ timeout: 60_000 })

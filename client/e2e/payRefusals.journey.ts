@@ -172,7 +172,7 @@ test('leaving, paying late and an address that is cut off', async ({ page, ask, 
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: /You are going$/ })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('heading', { level: 1, name: /You are going$/ })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await page.goto(sandbox)
   await expect(page.getByRole('heading', { level: 1, name: 'This payment is done' })).toBeVisible()

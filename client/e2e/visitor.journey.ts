@@ -70,57 +70,61 @@ test('shows the answer to the last question only and gives up the ones before it
   await isReady(page)
 })
 
-test('chooses a date, is told what to mend, requests the seats; the organizer finds the request', async ({ page, ask }, info) => {
-  const departure = await roomyDeparture(ask, info)
-  const visitor = newVisitor('Berta Lindqvist')
-  await open(page, departure.tourPath)
-  await page.locator(`#dates ~ ul a[href="${orderPathOf(departure)}"]`).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Request your seats' })).toBeVisible()
+test(
+  'chooses a date, is told what to mend, requests the seats; the organizer finds the request',
+  { tag: '@desktop' },
+  async ({ page, ask }, info) => {
+    const departure = await roomyDeparture(ask, info)
+    const visitor = newVisitor('Berta Lindqvist')
+    await open(page, departure.tourPath)
+    await page.locator(`#dates ~ ul a[href="${orderPathOf(departure)}"]`).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Request your seats' })).toBeVisible()
 
-  await page.getByLabel('E-mail').fill('berta(at)example')
-  await page.getByLabel('Phone').fill('12')
-  await page.getByLabel(/Anything the organizer should know/).fill('We bring our own tent.')
-  // a press before the form's code is there meets the browser's own check
-  await expect(async () => {
+    await page.getByLabel('E-mail').fill('berta(at)example')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByLabel(/Anything the organizer should know/).fill('We bring our own tent.')
+    // a press before the form's code is there meets the browser's own check
+    await expect(async () => {
+      await page.getByRole('button', { name: sendButton }).click()
+      await expect(page.getByText('Required field')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('berta(at)example')
+    await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue('We bring our own tent.')
+
+    await fillContact(page, visitor)
+    await page.getByRole('button', { name: 'One adult more' }).click()
     await page.getByRole('button', { name: sendButton }).click()
-    await expect(page.getByText('Required field')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('berta(at)example')
-  await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue('We bring our own tent.')
+    await expect(page).toHaveURL(requestAddress)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Berta' })).toBeVisible()
+    const sheet = page.getByRole('region', { name: 'What you requested' })
+    await expect(sheet).toContainText(departure.tourTitle)
+    await expect(sheet).toContainText('2 adults')
+    await expect(sheet).toContainText('We bring our own tent.')
+    await expect(sheet).toContainText('Total')
+    const number =
+      (
+        await page
+          .getByText(/^Request \d+$/)
+          .first()
+          .textContent()
+      )?.replace('Request ', '') ?? ''
 
-  await fillContact(page, visitor)
-  await page.getByRole('button', { name: 'One adult more' }).click()
-  await page.getByRole('button', { name: sendButton }).click()
-  await expect(page).toHaveURL(requestAddress)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Berta' })).toBeVisible()
-  const sheet = page.getByRole('region', { name: 'What you requested' })
-  await expect(sheet).toContainText(departure.tourTitle)
-  await expect(sheet).toContainText('2 adults')
-  await expect(sheet).toContainText('We bring our own tent.')
-  await expect(sheet).toContainText('Total')
-  const number =
-    (
-      await page
-        .getByText(/^Request \d+$/)
-        .first()
-        .textContent()
-    )?.replace('Request ', '') ?? ''
+    await open(page, '/crm/requests')
+    await expect(page).toHaveURL(/\/crm\/login/)
+    await page.getByLabel('E-mail').fill('organizer@versta.example')
+    await page.getByLabel('Password').fill('versta-demo')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Requests/ })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: visitor.email })
+    await expect(row.getByRole('rowheader', { name: number, exact: true })).toBeVisible()
+    await expect(row).toContainText('Berta Lindqvist')
+    await expect(row).toContainText('We bring our own tent.')
 
-  await open(page, '/crm/requests')
-  await expect(page).toHaveURL(/\/crm\/login/)
-  await page.getByLabel('E-mail').fill('organizer@versta.example')
-  await page.getByLabel('Password').fill('versta-demo')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Requests/ })).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: visitor.email })
-  await expect(row.getByRole('rowheader', { name: number, exact: true })).toBeVisible()
-  await expect(row).toContainText('Berta Lindqvist')
-  await expect(row).toContainText('We bring our own tent.')
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/crm\/login/)
-  await open(page, '/crm/requests')
-  await expect(page).toHaveURL(/\/crm\/login/)
-})
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/crm\/login/)
+    await open(page, '/crm/requests')
+    await expect(page).toHaveURL(/\/crm\/login/)
+  },
+)

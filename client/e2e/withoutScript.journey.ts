@@ -31,7 +31,7 @@ test('filters and turns the pages of a list', async ({ page, ask }) => {
   await expect(page).toHaveURL('/tours?difficulty=2')
 })
 
-test('orders by a plain form, which can be sent again without a second request', async ({ page, ask }, info) => {
+test('orders by a plain form, which can be sent again without a second request', { tag: '@desktop' }, async ({ page, ask }, info) => {
   const departure = await roomyDeparture(ask, info)
   const visitor = newVisitor('Clara Noscript')
   await page.goto(orderPathOf(departure))
@@ -66,7 +66,7 @@ test('orders by a plain form, which can be sent again without a second request',
   expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
 })
 
-test('reads what others say: blog, article, reviews, an organizer', async ({ page, ask }, info) => {
+test('reads what others say: blog, article, reviews, an organizer', { tag: '@desktop' }, async ({ page, ask }, info) => {
   await page.goto('/blog')
   const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await expect(article).toBeVisible()
@@ -92,7 +92,7 @@ test('reads what others say: blog, article, reviews, an organizer', async ({ pag
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('finds a place, an answer and a way to write', async ({ page }) => {
+test('finds a place, an answer and a way to write', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/reiseziele')
   const place = page.getByRole('main').locator('a[href*="/de/altai"]').first()
   await place.click()
@@ -110,7 +110,7 @@ test('finds a place, an answer and a way to write', async ({ page }) => {
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('switches currency and language in place', async ({ page }) => {
+test('switches currency and language in place', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/tours?regions=1')
   await page.getByLabel('Currency', { exact: true }).selectOption('CHF')
   await page.getByRole('button', { name: 'Show prices in this currency' }).click()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createServer } from './createServer.ts'
@@ -269,7 +270,7 @@ describe('pages', () => {
         const { statusCode } = await server.inject({ url })
         expect(statusCode).toBeLessThan(500)
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import type { TourContent } from './content.schema.ts'
 import { planDepartures } from './planDepartures.ts'
 import { readContent } from './readContent.ts'
@@ -54,7 +55,7 @@ describe('departures of the demo', () => {
         fc.pre(tour.departures.kind === 'season')
         expect(planDepartures(tour, today).length).toBeGreaterThan(0)
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 

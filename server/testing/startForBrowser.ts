@@ -1,4 +1,4 @@
-/** The server of the browser tests: a new data directory each time, so that tests begin from the demo as it is loaded. */
+/** A server of the browser tests, one for each of their workers: a new data directory each time, so that tests begin from the demo as it is loaded. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from '../core/clock.ts'
@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { openBackstage } from './backstage.ts'
 import { followVisitors } from './visitorsClock.ts'
 
-const directory = new URL('../../.data/browser', import.meta.url).pathname
+const directory = new URL(`../../.data/browser-${process.env.JOURNEY_SERVER}`, import.meta.url).pathname
 // a run that was killed may have left its cluster running
 await (await startEmbeddedPostgres({ directory: join(directory, 'pg') })).stop()
 rmSync(join(directory, 'pg'), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** npm run prove -- oversell [--guard off]: prints figures and, last, one JSON object; fails when a promise was broken. */
+/** npm run prove -- oversell [--guard off] | journeys: prints figures and, last, one JSON object; fails when a promise was broken. */
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
@@ -9,6 +9,7 @@ interface Proof {
 
 const proofs: Record<string, () => Promise<Proof>> = {
   oversell: () => import('../prove/oversell.ts'),
+  journeys: () => import('../prove/journeys.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

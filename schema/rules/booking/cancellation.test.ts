@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { cancellationSteps, cancelQuote, keptShare, standardExcursionTerms, standardTourTerms } from './cancellation.ts'
 
 const paid = { terms: standardTourTerms, status: 'made_prepayment', by: 'tourist', totalMinor: 100_000, paidMinor: 100_000 } as const
@@ -76,7 +77,7 @@ test('whatever the terms: nothing is lost or made, and waiting never brings more
       }
       expect(quotes[1]?.refundMinor).toBeLessThanOrEqual(quotes[0]?.refundMinor ?? 0)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })
 

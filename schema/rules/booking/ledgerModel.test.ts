@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { promise } from '../../testing/promise.ts'
 import {
   canMoveRequest,
@@ -11,7 +12,7 @@ import {
 } from './requestStatuses.ts'
 import { ledgerEntryOf, takesSeatsAnew } from './seatLedger.ts'
 
-const runs = { numRuns: 4000 }
+const runs = { numRuns: propertyRuns(4000) }
 /** The agreement in words, apart from the table: whose turn it is, and who may end what. */
 const mayByHand = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean => {
   const isLiving = from === 'pending_confirm' || from === 'pending_prepayment' || from === 'made_prepayment'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { nextStep, type NextStepInput, nextSteps, reviewUntil } from './nextStep.ts'
 import { requestDues } from './requestDues.ts'
 import { isOpenRequest, requestStatusNames } from './requestStatuses.ts'
@@ -60,6 +61,6 @@ test('nobody is asked for money that is not due, nor for anything once a request
         if (status.startsWith('cancelled')) expect(step).toBe('nothing')
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })

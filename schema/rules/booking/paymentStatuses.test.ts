@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { promise } from '../../testing/promise.ts'
 import {
   canTransitionPayment,
@@ -36,7 +37,7 @@ test('whatever is tried in whatever order, a paid payment stays paid and none be
       // money is never refused because of what was written before it arrived
       promise(status === 'payed' || canTransitionPayment(status, 'payed'), `${status} can't be paid`)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })
 

@@ -1,11 +1,12 @@
 import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { currencies, currencyExponent } from '../../codes/currencies.ts'
 import { promise } from '../../testing/promise.ts'
 import { convertMinor, exchangeRate, type ExchangeRates } from '../money/convertMinor.ts'
 import { type ChildUnit, priceRequest, type RequestPriceInput } from './priceRequest.ts'
 
-const runs = { numRuns: 4000 }
+const runs = { numRuns: propertyRuns(4000) }
 const price = fc.integer({ min: 1, max: 2_000_000 })
 const adults = fc.integer({ min: 1, max: 20 })
 const age = fc.integer({ min: 0, max: 17 })

@@ -1,10 +1,11 @@
 import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { promise } from '../../testing/promise.ts'
 import { cancellationSteps, cancelQuote, keptShare } from './cancellation.ts'
 import { refundParts } from './refundParts.ts'
 
-const runs = { numRuns: 4000 }
+const runs = { numRuns: propertyRuns(4000) }
 const terms = fc.array(fc.record({ daysBefore: fc.nat(120), keptBp: fc.nat(10_000) }), { maxLength: 6 })
 const dayOf = (count: number) => new Date(Date.UTC(2027, 0, 1) + count * 86_400_000).toISOString().slice(0, 10)
 

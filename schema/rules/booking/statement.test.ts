@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { commissionOf, monthAfter, readMonth, statementLine, sumStatement } from './statement.ts'
 
 const request = {
@@ -88,6 +89,6 @@ test('however money comes and goes, the months sum to the whole and every line t
       for (const line of lines)
         expect(line.payoutMinor).toBe(line.receivedMinor - line.refundedMinor - line.commissionMinor - line.cashbackMinor)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { locales } from '#schema/codes/locales.ts'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { canonicalPath, localeOfPath, matchPage, translatePath } from './matchPage.ts'
 import { pagePath } from './pagePaths.ts'
 import { endsInNumber, readId, readSlug, readUuid, slugWithId } from './pathParams.ts'
@@ -138,6 +139,6 @@ test('no address makes the readers throw or redirect elsewhere', () => {
       readId(text)
       readUuid(text)
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   )
 })

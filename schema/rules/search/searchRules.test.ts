@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { currencies } from '#schema/codes/currencies.ts'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { normaliseSearch } from './normaliseSearch.ts'
 import { priceCaps, priceLimits } from './priceCaps.ts'
 import { emptyFilter, searchLimits } from './searchFilter.ts'
@@ -68,7 +69,7 @@ describe('normaliseSearch', () => {
         expect(filter.priceMax ?? 0).toBeLessThan(priceLimits(chosen).price)
         expect((filter.lat === null) === (filter.radius === null)).toBe(true)
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -80,14 +81,14 @@ describe('normaliseSearch', () => {
         expect(searchFromQuery(new URLSearchParams(query), chosen)).toEqual(filter)
         expect(searchToQuery(searchFromQuery(new URLSearchParams(query), chosen)).toString()).toBe(query)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 
   test('reads any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => void searchFromQuery(new URLSearchParams(raw))),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 

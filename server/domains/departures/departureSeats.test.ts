@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 
 let world: TestApp
@@ -75,6 +76,6 @@ test('a departure shows the seats and the price of its options, whatever happens
       const row = await compare(tourDateId)
       expect(row?.kept).toEqual(row?.counted)
     }),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: propertyRuns(60), endOnFailure: true },
   )
 })

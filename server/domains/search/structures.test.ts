@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { currencies, currencyExponent } from '#schema/codes/currencies.ts'
 import { convertMinor } from '#schema/rules/money/convertMinor.ts'
 import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { clearBit, countBits, countCommon, countMisses, hasBit, intersect, listBits, setBit, unite } from './bitset.ts'
 import { calendarBit, calendarMask, dateOfDay, dayOfDate } from './calendar.ts'
 import { ForwardLists } from './forwardLists.ts'
@@ -89,7 +90,7 @@ describe('the calendar', () => {
         const [from, to] = a < b ? [a, b] : [b, a]
         if (inside >= from && inside <= to) expect(calendarMask(from, to) & calendarBit(inside)).not.toBe(0)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
   test('rules most other days out', () => {
@@ -109,7 +110,7 @@ describe('prices', () => {
       fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), currency, currency, (amount, from, to) => {
         expect(createConverter(rates, to).convert(amount, currencies.indexOf(from))).toBe(convertMinor(amount, from, to, rates))
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
   test('are inside a window exactly when converted they are inside the bounds', () => {
@@ -132,7 +133,7 @@ describe('prices', () => {
           expect(amount >= (row[at] ?? 0) && amount <= (row[at + 1] ?? 0)).toBe(isInside)
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
   test('without a rate fit nowhere', () => {
@@ -149,7 +150,7 @@ test('the box around a circle leaves nothing out', () => {
     fc.property(lat, lng, lat, lng, fc.integer({ min: 1, max: 2000 }), (a, b, c, d, radius) => {
       expect(circleTest(a, b, radius)(c, d)).toBe(distanceKm(a, b, c, d) <= radius)
     }),
-    { numRuns: 5000 },
+    { numRuns: propertyRuns(5000) },
   )
 })
 

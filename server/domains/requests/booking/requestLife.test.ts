@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { holdsSeats, isOpenRequest, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { managerOf } from '../../../testing/viewers.ts'
 import { visitor, type UserViewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
@@ -203,6 +204,6 @@ test('whatever happens in whatever order: seats, statuses and money are as a lis
       world.clock.set(new Date(world.clock.now().getTime() + 3 * day))
       await world.runScheduled('requests.expireHolds')
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: propertyRuns(40), endOnFailure: true },
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { promise } from '#schema/testing/promise.ts'
+import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { createPendingChanges } from './pendingChanges.ts'
 
 test('the latest changes come first, each tour once', () => {
@@ -53,6 +54,6 @@ test('whatever is added, taken and put back, every change is applied in the end 
       while (!pending.isEmpty) take(3, true)
       promise(waiting.size === 0, 'nothing is forgotten')
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   )
 })

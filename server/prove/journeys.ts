@@ -1,0 +1,28 @@
+import { printFigures } from '../bench/printFigures.ts'
+import { runJest, runPlaywright } from '../tools/runTests.ts'
+
+/** Files of properties that `npm test` runs on fewer examples (schema/testing/propertyRuns.ts). */
+const propertyPaths = [
+  'schema/rules/booking',
+  'schema/rules/routes',
+  'schema/rules/search',
+  'server/domains/departures/departureSeats',
+  'server/domains/requests/booking/requestLife',
+  'server/domains/search',
+  'server/http/http.test',
+  'server/seed/planDepartures',
+]
+
+/**
+ * Runs what `npm test` leaves out, before each release: every journey on every size of screen that it concerns, the walk through
+ * all components of the kit, and properties on all their examples.
+ * @returns whether all passed
+ */
+export const run = async (): Promise<boolean> => {
+  const properties = await runJest(propertyPaths, { PROPERTY_RUNS: 'all' })
+  const journeys = await runPlaywright([], { JOURNEYS: 'all' })
+  const rows = Object.entries({ properties, journeys }).map(([name, { passed, failed, skipped }]) => ({ name, passed, failed, skipped }))
+  const kept = rows.every(({ failed }) => failed === 0)
+  printFigures('What npm test leaves out', rows, { prove: 'journeys', kept, rows })
+  return kept
+}
