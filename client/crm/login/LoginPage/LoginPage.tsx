@@ -10,8 +10,6 @@ import type { action } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
 
-const logInRules = { login: 'required', password: 'required' } as const
-
 /** The way into the CRM. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
@@ -19,12 +17,12 @@ export function LoginPage() {
   const refused = useActed<typeof action>()
   const refusal = refused?.refusal
   const isOfCrm = refusal?.kind === 'incomplete' || refusal?.kind === 'noCrm'
-  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: logInRules, refusal: !refusal || isOfCrm ? null : refusal })
+  const { form, isBusy, tryWithCaptcha } = useLogInForm({ rules: {}, refusal: !refusal || isOfCrm ? null : refusal })
 
   return (
     <div className={css.page}>
       <title>{formatMessage(messages.title)}</title>
-      <form method="post" {...form} className={css.card}>
+      <form method="post" {...form} noValidate={false} className={css.card}>
         <div>
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
           <p className={css.lead}>{formatMessage(messages.lead)}</p>
@@ -40,17 +38,19 @@ export function LoginPage() {
         <div className={css.fields}>
           <TextInput
             label={formatMessage(messages.login)}
-            {...field('login')}
+            name="login"
             type="email"
             autoComplete="username"
+            required
             autoFocus={!refused}
             defaultValue={refused?.login}
           />
           <TextInput
             label={formatMessage(messages.password)}
-            {...field('password')}
+            name="password"
             type="password"
             autoComplete="current-password"
+            required
             autoFocus={Boolean(refused)}
           />
         </div>

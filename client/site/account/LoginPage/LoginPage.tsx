@@ -90,7 +90,7 @@ export function LoginPage() {
                 setLogin(event.target.value)
                 loginField.onChange?.(event)
               }}
-              error={refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : loginField.error}
+              error={loginField.error ?? (refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : undefined)}
               hint={way === 'code' ? formatMessage(messages.loginHint) : undefined}
             />
             {way === 'password' ? (
