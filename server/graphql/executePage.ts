@@ -1,11 +1,9 @@
-import { type DocumentNode, type ExecutionResult, execute, validate } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import type { App } from '../compose.ts'
 import { type AnswerCache, createAnswerCache } from './answerCache.ts'
 import type { Context } from './context.ts'
-import { createErrorFormatter } from './formatError.ts'
+import { formatErrors, type Operation, runOperation, validateOnce } from './executeOperation.ts'
 import { schema } from './schema.ts'
-
-const validated = new WeakSet<DocumentNode>()
 
 const caches = new WeakMap<App, AnswerCache>()
 
@@ -18,27 +16,10 @@ const answersOf = (app: App): AnswerCache => {
   return cache
 }
 
-export interface PageOperation {
-  document: DocumentNode
-  variables: Record<string, unknown>
-  operationName?: string | undefined
-}
-
-/**
- * Runs one of the site's own operations in process: the same schema, rights and errors as over HTTP, but the document
- * was parsed at build time and is validated once, and the limits for strangers' documents do not apply. Anonymous visitors
- * share answers for seconds: see `createAnswerCache`.
- */
-export const executePage = async ({ document, variables, operationName }: PageOperation, context: Context): Promise<ExecutionResult> => {
-  if (!validated.has(document)) {
-    const [error] = validate(schema, document)
-    if (error) throw error
-    validated.add(document)
-  }
-  const result = await answersOf(context.app).share(document, variables, context, async () =>
-    execute({ schema, document, variableValues: variables, operationName, contextValue: context }),
-  )
-  if (!result.errors) return result
-  const format = createErrorFormatter(context.app.logger)
-  return { ...result, errors: result.errors.map((error) => Object.assign(error, { extensions: format(error.toJSON(), error).extensions })) }
+/** Runs an operation of a page as `executeOperation` does; anonymous visitors share answers for seconds: see `createAnswerCache`. */
+export const executePage = async (operation: Operation, context: Context): Promise<ExecutionResult> => {
+  const { document, variables } = operation
+  validateOnce(document)
+  const result = await answersOf(context.app).share(document, variables, context, () => runOperation(operation, context))
+  return formatErrors(result, context)
 }
