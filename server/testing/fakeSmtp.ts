@@ -14,6 +14,10 @@ export interface FakeSmtp {
   received: ReceivedMail[]
   /** This recipient gets this reply from now on; `data:` before it: only after the message. */
   refuse(recipient: string, reply: number): void
+  /** Messages to this recipient get no answer from now on. */
+  hang(recipient: string): void
+  /** How many messages wait for an answer that never comes. */
+  hanging(): number
   close(): Promise<void>
 }
 
@@ -23,6 +27,8 @@ const refusal = (reply: number): Error => Object.assign(new Error('refused'), { 
 export const startFakeSmtp = async ({ user, password }: { user: string; password: string }): Promise<FakeSmtp> => {
   const received: ReceivedMail[] = []
   const refusals = new Map<string, number>()
+  const silent = new Set<string>()
+  let hanging = 0
   const server = new SMTPServer({
     logger: false,
     // without TLS, which the loopback can do without, a login must be allowed expressly
@@ -41,6 +47,7 @@ export const startFakeSmtp = async ({ user, password }: { user: string; password
         const to = session.envelope.rcptTo.map(({ address }) => address)
         const reply = refusals.get(`data:${to[0]}`)
         if (reply) return done(refusal(reply))
+        if (silent.has(to[0] ?? '')) return void hanging++
         const { mailFrom } = session.envelope
         received.push({ from: mailFrom ? mailFrom.address : '', to, data: Buffer.concat(chunks).toString() })
         done()
@@ -55,6 +62,8 @@ export const startFakeSmtp = async ({ user, password }: { user: string; password
     url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     received,
     refuse: (recipient, reply) => void refusals.set(recipient, reply),
+    hang: (recipient) => void silent.add(recipient),
+    hanging: () => hanging,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
