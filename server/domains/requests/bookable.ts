@@ -3,12 +3,15 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import type { TourType } from '#schema/codes/tours.ts'
 import type { ChildUnit } from '#schema/rules/booking/priceRequest.ts'
 
-/** What a departure's option costs and on which terms, as it stands now. Amounts in minor units of the departure's currency. */
+/**
+ * A departure's option with its current price and terms. Amounts in minor units of the departure's
+ * currency.
+ */
 export interface BookableOption {
   tourDateId: number
-  /** Day, local to the tour's zone. */
+  /** Local date in the tour's zone. */
   startDate: string
-  /** HH:mm of an excursion, local too. */
+  /** Local time HH:mm of an excursion. */
   startTime: string | null
   currency: Currency
   prepaymentType: PrepaymentType
@@ -24,16 +27,16 @@ export interface BookableOption {
   priceWithoutDiscountMinor: number | null
   flightIncluded: boolean
   hasCashback: boolean
-  /** The youngest first. */
+  /** Youngest first. */
   childUnits: ChildUnit[]
   minAge: number
   cancellationTiers: { daysBefore: number; keptBp: number }[]
 }
 
-/** What became of an attempt to hold seats. */
+/** The outcome of an attempt to hold seats. */
 export interface HoldResult {
-  /** null: nothing was written, because too few seats are free or the key has a request already. */
+  /** Null: nothing was written, because too few seats are free or the key already has a request. */
   requestId: number | null
-  /** As they were under the lock, before this request. */
+  /** Under the lock, before this request. */
   freeSeats: number
 }

@@ -21,7 +21,7 @@ const codeOf = async (document: string, variables: Record<string, unknown>, view
   return (errors?.[0]?.originalError as { code?: unknown } | undefined)?.code ?? null
 }
 
-describe('the link of a request is its traveler’s', () => {
+describe('the link of a request belongs to its traveler', () => {
   test.each([
     ['confirmRequest', '(id: $id) { ... on ConfirmRequestSuccess { request { uuid } } }'],
     ['extendHold', '(id: $id, until: "HELD") { ... on ExtendHoldSuccess { request { uuid } } }'],
@@ -34,13 +34,13 @@ describe('the link of a request is its traveler’s', () => {
     expect(await codeOf(document, { id: asked.id }, organizer)).toBe('FORBIDDEN')
   })
 
-  test('an organizer who names another request by its link hears nothing of the one beside it', async () => {
+  test('an organizer who opens one request by its link sees nothing of another', async () => {
     const other = await requestOfTravelers(world, { organizerId: request.organizerId })
     const both = 'query ($uuid: UUID!, $id: Int!) { request(uuid: $uuid) { uuid } organizerRequest(id: $id) { uuid } }'
     expect(await codeOf(both, { uuid: other.uuid, id: request.id }, organizer)).toBe('FORBIDDEN')
   })
 
-  test('whoever made a request is told at once, and in their account', async () => {
+  test('its maker gets it at once and in the account', async () => {
     const viewer = organizerOf(-1)
     await world.app.db.request.update({ where: { id: request.id }, data: { userId: viewer.userId } })
     const { data } = await world.run('{ viewerRequests { uuid documents { path } payCode { size } } }', {}, { viewer })
@@ -48,7 +48,7 @@ describe('the link of a request is its traveler’s', () => {
     expect(data).toMatchObject({ viewerRequests: [{ uuid: request.uuid }] })
   })
 
-  test('no letter to an organizer says it', async () => {
+  test('no e-mail to an organizer contains it', async () => {
     await world.runJobs()
     const { email } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: request.organizerId } })
     const letters = await world.app.db.outboxMessage.findMany({ where: { recipient: email } })
@@ -57,7 +57,7 @@ describe('the link of a request is its traveler’s', () => {
   })
 })
 
-describe('by the link, the organizer’s people and the staff do nothing in the traveler’s stead', () => {
+describe("organizers and staff can't act for the traveler by the link", () => {
   const doings: Record<string, string> = {
     cancel: 'mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }',
     'take more time': 'mutation ($uuid: UUID!) { askForMoreTime(uuid: $uuid) { __typename } }',
@@ -81,7 +81,7 @@ describe('by the link, the organizer’s people and the staff do nothing in the 
     expect(await codeOf(document, { uuid }, organizer)).not.toBe('FORBIDDEN')
   })
 
-  test('the page offers them neither', async () => {
+  test('the page offers them no such action', async () => {
     const offers = 'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }'
     const seenBy = async (viewer?: Viewer) => (await world.run(offers, { uuid: request.uuid }, viewer ? { viewer } : {})).data
     expect(await seenBy(organizer)).toEqual({ request: { cancelQuote: null } })

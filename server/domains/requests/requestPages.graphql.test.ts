@@ -42,7 +42,7 @@ const read = async (locale: 'en' | 'de' = 'en'): Promise<Facts> => {
   return (data as unknown as { request: Facts }).request
 }
 
-test('a new request says what will be due, and its code leads to the page that asks for it', async () => {
+test('a new request shows its dues, and its QR code leads to the payment page', async () => {
   const request = await read('de')
   expect(request).toMatchObject({
     tripPhase: 'AHEAD',
@@ -57,7 +57,7 @@ test('a new request says what will be due, and its code leads to the page that a
   expect(first.amountMinor + later.amountMinor).toBe(request.total.amountMinor)
 })
 
-test('what has arrived counts, what went back, is on its way or is owed does not', async () => {
+test('counts received money without refunds that are done, pending or owed', async () => {
   const { id, currency } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
   const payment = (type: 'prepayment' | 'payment', status: number, amountMinor: number) => ({
     requestId: id,
@@ -79,7 +79,7 @@ test('what has arrived counts, what went back, is on its way or is owed does not
   await world.app.db.refund.create({ data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID() } })
   const failed = { status: 'failed' as const, failedAt: world.clock.now() }
   await world.app.db.refund.create({ data: { paymentId, amountMinor: 400, idempotencyKey: crypto.randomUUID(), ...failed } })
-  // begun anew by the one of 600
+  // replaced by the refund of 600
   await world.app.db.refund.create({
     data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID(), ...failed, retriedAt: world.clock.now() },
   })
@@ -88,7 +88,7 @@ test('what has arrived counts, what went back, is on its way or is owed does not
   expect(dues.settled.amountMinor + dues.first.amountMinor + dues.later.amountMinor).toBe(total.amountMinor)
 })
 
-test('a hold runs out by the clock; a request that has ended owes nothing', async () => {
+test('a hold expires by the clock; an ended request owes nothing', async () => {
   const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
   const before = world.clock.now()
   world.clock.set(holdExpiresAt ?? before)
@@ -98,7 +98,7 @@ test('a hold runs out by the clock; a request that has ended owes nothing', asyn
   world.clock.set(before)
 })
 
-test('a code has its three eyes, and every dark module once', () => {
+test('a QR code has three finder patterns and each dark module once', () => {
   const { size, path } = drawCode('https://versta.example/order/x/pay')
   expect((size - 17) % 4).toBe(0)
   for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`]) expect(path).toContain(eye)

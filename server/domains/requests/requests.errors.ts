@@ -1,4 +1,4 @@
-/** Refusals of booking that a client shows and acts on: members of the result unions. */
+/** Booking errors that a client shows and acts on: members of the result unions. */
 export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
   readonly freeSeats: number
@@ -40,7 +40,7 @@ export class TouristsConflictError extends Error {
   }
 }
 
-/** Of everybody who travels all is known that the organizer asks for. */
+/** All required traveler details are on file. */
 export class NothingMissingError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
@@ -48,10 +48,10 @@ export class NothingMissingError extends Error {
   }
 }
 
-/** Nobody is asked twice a day. */
+/** The travelers were reminded less than a day ago. */
 export class RemindedRecentlyError extends Error {
   readonly code = 'CONFLICT'
-  /** From when on they may be asked once more. */
+  /** Earliest time of the next reminder. */
   readonly again: Date
   constructor(again: Date) {
     super('They have been asked within a day')
@@ -80,7 +80,10 @@ export class RequestMovedError extends Error {
   }
 }
 
-/** The seats are not held so long: not the traveler's turn, or beyond the longest hold. */
+/**
+ * The hold can't be extended: the traveler has used their extension, or the end is beyond the
+ * longest hold.
+ */
 export class HoldLimitError extends Error {
   readonly code = 'CONFLICT'
   readonly latest: Date

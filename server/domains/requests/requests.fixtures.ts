@@ -1,6 +1,9 @@
 import type { TestApp } from '../../testing/testApp.ts'
 
-/** An open departure of the demo with at least `seats` free seats on its default option, the earliest first; so many days ahead. */
+/**
+ * Finds the earliest open demo departure with at least `seats` free seats on its default option, so
+ * many days ahead.
+ */
 export const findOpenDeparture = async (
   { app }: TestApp,
   seats = 4,
@@ -35,7 +38,7 @@ export const findOpenDeparture = async (
   }
 }
 
-/** What a visitor's order form sends. */
+/** Returns the input that a visitor's order form sends. */
 export const requestInput = (tourDateId: number, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   tourDateId,
   adults: 2,
@@ -48,7 +51,7 @@ export const requestInput = (tourDateId: number, changes: Record<string, unknown
   ...changes,
 })
 
-/** Leaves exactly `seats` free on an option, by a sale in the ledger as a sold seat would. */
+/** Leaves exactly `seats` free on an option by a sale in the ledger, like a sold seat. */
 export const leaveSeats = async ({ app }: TestApp, optionId: number, seats: number): Promise<void> => {
   const { freeSeats } = await app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId }, select: { freeSeats: true } })
   if (freeSeats > seats)

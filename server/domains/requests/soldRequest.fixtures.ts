@@ -4,7 +4,7 @@ import type { UserViewer } from '../../core/viewer.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
-/** Somebody who works for an organizer. */
+/** Returns a viewer who belongs to an organizer. */
 export const organizerOf = (organizerId: number, changes: Partial<UserViewer> = {}): UserViewer => ({
   kind: 'user',
   userId: 1,
@@ -18,11 +18,11 @@ interface Sale {
   seats?: number
   name?: string
   caller?: Caller
-  /** Left out: the earliest departure with seats. */
+  /** Defaults to the earliest departure with free seats. */
   departure?: Awaited<ReturnType<typeof findOpenDeparture>>
 }
 
-/** A request that its organizer has confirmed and that waits for the prepayment. */
+/** Creates a request that its organizer has confirmed and that awaits the prepayment. */
 export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {}) => {
   const departure = asked ?? (await findOpenDeparture(world, seats + 2))
   const ask = await world.run(
@@ -39,7 +39,7 @@ export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hann
   return { ...request, ...departure, departure }
 }
 
-/** Pays what is due of a request, or all of it. @returns minor units */
+/** Pays what is due, or everything. @returns minor units */
 export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT'): Promise<number> => {
   const started = await world.run(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
@@ -61,7 +61,7 @@ export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PA
   return payment.amount.amountMinor
 }
 
-/** A request whose first money has arrived, with its papers written. */
+/** Creates a request whose first payment has arrived, with its papers issued. */
 export const soldRequest = async (world: TestApp, sale: Sale = {}, type: 'PREPAYMENT' | 'FULL' = 'PREPAYMENT') => {
   const request = await confirmedRequest(world, sale)
   const paidMinor = await pay(world, request.uuid, type)
@@ -69,7 +69,7 @@ export const soldRequest = async (world: TestApp, sale: Sale = {}, type: 'PREPAY
   return { ...request, paidMinor }
 }
 
-/** The traveler cancels. */
+/** Cancels as the traveler. */
 export const cancelSold = async (world: TestApp, uuid: string): Promise<void> => {
   await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid })
   await world.runJobs()

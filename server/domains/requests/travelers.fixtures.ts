@@ -11,7 +11,7 @@ export interface TravelersRequest {
 
 export const asksForPassports = { collectPassport: true }
 
-/** A request for three, with columns of one's own. */
+/** Creates a request for three, with given columns. */
 export const requestOfTravelers = async (world: TestApp, columns: Record<string, unknown>): Promise<TravelersRequest> => {
   const departure = await findOpenDeparture(world)
   const { data, errors } = await world.run(
@@ -50,7 +50,7 @@ const saveDocument = `mutation ($input: UpdateTouristsInput!) {
   }
 }`
 
-/** Saves a whole list over the one that is stored. */
+/** Saves a whole list over the stored one. */
 export const saveList = async (world: TestApp, uuid: string, tourists: object[], version?: string) => {
   const input = { uuid, version: version ?? (await listOf(world, uuid)).touristsVersion, tourists }
   const { data, errors } = await world.run(saveDocument, { input })

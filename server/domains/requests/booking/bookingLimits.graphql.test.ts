@@ -25,7 +25,7 @@ const ip = () => `198.51.100.${++addresses}`
 let guests = 0
 const email = () => `guest-${++guests}@example.org`
 
-/** @returns the error that was thrown, or null */
+/** Returns the thrown error, or null. */
 const refusal = async (document: string, variables: Record<string, unknown>, address: string) => {
   const { errors } = await world.run(document, variables, { ip: address })
   return (errors?.[0]?.originalError ?? null) as { code: string; retryAfter: number } | null
@@ -37,7 +37,7 @@ const book = async (address: string, changes: Record<string, unknown> = {}) => {
 }
 const later = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000))
 
-test('an address requests as often as the setting says within an hour, others go on', async () => {
+test('limits requests per address and hour; other addresses continue', async () => {
   const crowd = ip()
   for (let n = 0; n < 3; n++) expect(await book(crowd)).toBeNull()
   const before = await world.app.db.request.count()
@@ -49,13 +49,13 @@ test('an address requests as often as the setting says within an hour, others go
   expect(await book(crowd)).toBeNull()
 })
 
-test('an IPv6 network is one address, however many it has', async () => {
+test('counts an IPv6 network as one address', async () => {
   for (let n = 0; n < 3; n++) expect(await book(`2001:db8:7:7::${n}`)).toBeNull()
   expect(await book('2001:db8:7:7:1:2:3:4')).toMatchObject(limited(3600))
   expect(await book('2001:db8:7:8::1')).toBeNull()
 })
 
-test('prices are asked for and payments begun as often as the settings say', async () => {
+test('limits quotes and payments as configured', async () => {
   const crowd = ip()
   const { tourDateId } = await findOpenDeparture(world)
   const ask = () => refusal(quote, { input: { tourDateId, adults: 1 } }, crowd)
@@ -69,7 +69,7 @@ test('prices are asked for and payments begun as often as the settings say', asy
   expect(await pay()).toMatchObject(limited(3600))
 })
 
-test('so many requests of one contact wait for an answer at once, from whatever addresses', async () => {
+test('limits unanswered requests per contact across addresses', async () => {
   const contact = { email: email() }
   const { tourDateId, optionId } = await findOpenDeparture(world)
   const first = requestInput(tourDateId, { adults: 1, ...contact })
@@ -81,21 +81,21 @@ test('so many requests of one contact wait for an answer at once, from whatever 
   const wait = ((oldest?.holdExpiresAt?.getTime() ?? 0) - world.clock.now().getTime()) / 1000
   expect(await book(ip(), { email: contact.email.toUpperCase() })).toMatchObject(limited(wait))
   expect((await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats).toBe(freeSeats)
-  // what was asked before is answered, however often; others are not meant
+  // repeats are answered; other contacts are not limited
   expect(await refusal(createRequest, { input: first }, ip())).toBeNull()
   expect(await book(ip())).toBeNull()
-  // one that was answered waits no longer
+  // an answered request no longer counts
   await world.app.db.request.update({ where: { id: oldest?.id ?? 0 }, data: { status: requestStatuses.pending_prepayment } })
   expect(await book(ip(), contact)).toBeNull()
 })
 
-test('a request takes two statements, limits and all', async () => {
+test('creates a request in two statements, limits included', async () => {
   const { tourDateId } = await findOpenDeparture(world)
   const input = requestInput(tourDateId, { adults: 1, email: email() })
   expect(await world.countStatements(() => world.run(createRequest, { input }, { ip: ip() }))).toBe(2)
 })
 
-test('behind a proxy a visitor is counted by the address that the proxy saw', async () => {
+test('counts visitors behind a proxy by the address that the proxy saw', async () => {
   const server = await createServer(world.app)
   const { tourDateId } = await findOpenDeparture(world)
   const ask = async (forwarded: string) => {
@@ -107,7 +107,7 @@ test('behind a proxy a visitor is counted by the address that the proxy saw', as
     })
     return (JSON.parse(body) as { errors?: { extensions: { code: string; retryAfter: number } }[] }).errors?.[0]?.extensions ?? null
   }
-  // a proxy adds what it saw to what came: what the visitor wrote there is worth nothing
+  // a proxy appends what it saw: addresses written by the visitor are ignored
   for (let n = 0; n < 4; n++) expect(await ask(`203.0.113.${60 + n}, 203.0.113.50`)).toBeNull()
   expect(await ask('203.0.113.50')).toMatchObject(limited(3600))
   expect(await ask('203.0.113.51')).toBeNull()

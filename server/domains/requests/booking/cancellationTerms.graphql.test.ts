@@ -20,7 +20,10 @@ afterAll(() => world.close())
 const dayMs = 24 * 3_600_000
 type Step = { from: number | null; to: number; keptPercent: number }
 
-/** A departure so far away that every step of its terms is still to come, with room for everybody. */
+/**
+ * Creates a departure far enough ahead that every step of its terms is still to come, with free
+ * seats.
+ */
 const prepare = async () => {
   const { db, pool } = world.app
   const date = await db.tourDate.findFirstOrThrow({
@@ -53,7 +56,7 @@ const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; qu
   return { tour: tour.cancellationSteps, quote: quote.quote.cancellationSteps }
 }
 
-/** A request on which everything is paid. */
+/** Creates a fully paid request. */
 const paidRequest = async ({ id, tour: { organizerId } }: Departure): Promise<{ id: number; uuid: string; totalMinor: number }> => {
   const { app, clock } = world
   clock.set(testDay)
@@ -85,7 +88,7 @@ const createRequest = async ({ id }: { id: number }): Promise<number> => {
   return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request.id
 }
 
-/** The first or the last moment of a day where cancellations are counted. */
+/** Returns the first or last moment of a day in the zone where cancellations are counted. */
 const momentOf = (day: string, edge: 'first' | 'last'): Date => {
   const begin = Temporal.PlainDate.from(day)
   const at = edge === 'first' ? begin.toZonedDateTime('Europe/Berlin') : begin.add({ days: 1 }).toZonedDateTime('Europe/Berlin')
@@ -97,7 +100,7 @@ const edgesOf = ({ first, last, keptPercent }: CancellationPeriod<Step>) => [
   { at: momentOf(last, 'last'), keptPercent },
 ]
 
-test('what is shown before booking is what is kept: on the first and the last moment of every step', async () => {
+test('charges the fee that was shown before booking, on the first and last moment of every step', async () => {
   const departure = await prepare()
   const shown = await stepsShown(departure)
   expect(shown.tour).toEqual(shown.quote)
@@ -122,7 +125,7 @@ test('what is shown before booking is what is kept: on the first and the last mo
   }
 })
 
-test('a tour with terms of its own shows and freezes those', async () => {
+test("shows and freezes a tour's own terms", async () => {
   const departure = await prepare()
   await world.app.db.tourCancellationTier.createMany({
     data: [
@@ -145,7 +148,7 @@ test('a tour with terms of its own shows and freezes those', async () => {
   expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
 })
 
-test('the first day of the trip is the last one on which its traveler can cancel', async () => {
+test('lets a traveler cancel until the first day of the trip', async () => {
   const departure = await prepare()
   const { uuid } = await paidRequest(departure)
   world.clock.set(new Date(momentOf(departure.start, 'last').getTime() + 1))

@@ -9,7 +9,7 @@ export const termsSelect = {
 
 type TermsOfTour = Prisma.TourGetPayload<{ select: typeof termsSelect }>
 
-/** The terms an offer has today: its own, else those of the agreement. */
+/** Returns the current terms of an offer: its own, else the agreement's. */
 export const termsOf = ({ type, cancellationTiers }: TermsOfTour): CancellationTerms => {
   if (cancellationTiers.length > 0) return cancellationTiers
   return type === 'excursion' ? standardExcursionTerms : standardTourTerms
@@ -17,5 +17,5 @@ export const termsOf = ({ type, cancellationTiers }: TermsOfTour): CancellationT
 
 const stored = z.array(z.object({ daysBefore: z.int(), keptBp: z.int() }))
 
-/** Terms as a request froze them. @throws ZodError for a broken row */
+/** Parses the terms that a request has frozen. @throws ZodError for a broken row */
 export const readStoredTerms = (json: Prisma.JsonValue): CancellationTerms => stored.parse(json)

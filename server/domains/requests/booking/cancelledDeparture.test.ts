@@ -13,12 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A departure with seats that no other test has cancelled, far enough ahead that a part of its price is due later. */
+/**
+ * Finds a departure with free seats that no other test has canceled, far enough ahead that a
+ * balance is due later.
+ */
 const departure = () => findOpenDeparture(world, 8, 60)
 const cancelDeparture = (tourDateId: number) => world.app.db.tourDate.update({ where: { id: tourDateId }, data: { isCancelled: true } })
 const begin = (uuid: string, type: 'prepayment' | 'payment') =>
   startPayment(world.app, { uuid, type, method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
-/** Whoever stands on the payment page goes on. */
+/** Completes a payment that is open on the payment page. */
 const arrives = async (id: string) => {
   const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id } })
   const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
@@ -28,7 +31,7 @@ const arrives = async (id: string) => {
 const refundsOf = (paymentId: string) => world.app.db.refund.findMany({ where: { paymentId } })
 const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
-test('is not confirmed any more', async () => {
+test("can't be confirmed any more", async () => {
   const { tourDateId, organizerId } = await departure()
   const { data } = await world.run(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
@@ -45,7 +48,7 @@ test('is not confirmed any more', async () => {
 test.each([
   ['while the seats are held', false, 'pending_prepayment'],
   ['after they were given back', true, 'cancelled_by_system'],
-] as const)('is not paid for any more, and money on its way goes back whole: %s', async (_when, isExpired, status) => {
+] as const)("can't be paid any more, and a pending payment is refunded in full: %s", async (_when, isExpired, status) => {
   const { id, uuid, tourDateId } = await confirmedRequest(world, { departure: await departure() })
   const payment = await begin(uuid, 'prepayment')
   await cancelDeparture(tourDateId)
@@ -60,7 +63,7 @@ test.each([
   expect(await statusOf(id)).toBe(status)
 })
 
-test('what was sold before stays sold, but nobody pays the rest of it', async () => {
+test('keeps sold requests sold, but takes no balance', async () => {
   const { id, uuid, tourDateId } = await soldRequest(world, { departure: await departure() })
   const rest = await begin(uuid, 'payment')
   await cancelDeparture(tourDateId)
@@ -70,7 +73,7 @@ test('what was sold before stays sold, but nobody pays the rest of it', async ()
   expect(await statusOf(id)).toBe('made_prepayment')
 })
 
-test('its traveler who cancels has everything back, whatever the terms keep by then', async () => {
+test('refunds everything to a traveler who cancels, whatever the terms say', async () => {
   const { id, uuid, tourDateId, paidMinor } = await soldRequest(world, { departure: await departure() }, 'FULL')
   const { startDate } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   world.clock.set(new Date(startDate.getTime() - 2 * 86_400_000))
@@ -80,7 +83,7 @@ test('its traveler who cancels has everything back, whatever the terms keep by t
   expect(refunds).toMatchObject([{ amountMinor: paidMinor, reason: 'cancelled_by_tourist' }])
 })
 
-test('is never complete, so that its money stays to be given back', async () => {
+test('never completes, so that its money can still be refunded', async () => {
   const { id, tourDateId } = await soldRequest(world, { departure: await departure() }, 'FULL')
   const { endDate } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   await cancelDeparture(tourDateId)

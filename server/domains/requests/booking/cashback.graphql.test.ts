@@ -28,7 +28,7 @@ beforeEach(async () => {
     where: { id: departure.tourDateId },
     data: {
       isCashbackAvailable: true,
-      // far enough for a prepayment alone
+      // far enough ahead that only the prepayment is due
       startDate: day(100),
       endDate: day(107),
       prepaymentType: 'percent',
@@ -87,9 +87,9 @@ const order = async (token: string | undefined, caller = {}) => {
   )
   return createRequest.request
 }
-/** Of a request, whose address stands in each. */
+/** E-mails of a request, found by its address in the text. */
 const letters = (uuid: string) => world.app.db.outboxMessage.findMany({ where: { text: { contains: uuid } }, orderBy: { id: 'asc' } })
-/** The departure was last week: nobody else can book it any more. */
+/** Moves the departure to last week: nobody else can book it any more. */
 const comeHome = async () => {
   await world.app.db.tourDate.update({
     where: { id: departure.tourDateId },
@@ -100,10 +100,10 @@ const comeHome = async () => {
 const sold = (type: 'PREPAYMENT' | 'FULL' = 'FULL', caller = {}) => soldRequest(world, { departure, caller }, type)
 const total = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).totalMinor
 
-/** What is promised of a price in dollars, whole ones: minor units. */
+/** Returns the promise for a price in dollars, rounded down to whole dollars, in minor units. */
 const fifthOf = (minor: number): number => Math.floor(minor / 500) * 100
 
-test('inactive, as a server is without a word, nothing promises anything', async () => {
+test('promises nothing by default', async () => {
   Object.assign(world.app.env.cashback, { isActive: false })
   expect(await quote()).toMatchObject({ hasCashback: false, cashback: null })
   const request = await order((await quote()).token)
@@ -121,7 +121,7 @@ test('inactive, as a server is without a word, nothing promises anything', async
   expect(await words()).toContain('"cashback":{"isActive":true,"percent":15,"performer":"ORGANIZER"}')
 })
 
-test('what a quote has promised the request keeps, whatever the configuration says later', async () => {
+test('keeps the promise of a quote, whatever the configuration becomes', async () => {
   const { token, cashback, total: price } = await quote()
   expect(cashback).toEqual({ amountMinor: fifthOf(price.amountMinor), currency: 'USD' })
   configure({ isActive: false, percent: 1, performer: 'organizer' })
@@ -132,7 +132,7 @@ test('what a quote has promised the request keeps, whatever the configuration sa
   expect((await letters(request.uuid))[0]?.text).toMatch(/With cashback: \$[\d,.]+ come back to you after the trip\./)
 })
 
-test('a currency without decimals is promised and paid in whole units', async () => {
+test('promises and pays whole units of a currency without decimals', async () => {
   const yen = { currency: 'JPY' as const }
   await world.app.db.tourDateOption.updateMany({
     where: { tourDateId: departure.tourDateId },
@@ -148,7 +148,7 @@ test('a currency without decimals is promised and paid in whole units', async ()
   expect((await letters(uuid)).at(-1)?.subject).toMatch(/^Your cashback: ¥[\d,]+ for /)
 })
 
-test('a trip that is over pays once, by the way it was paid, and stays paid in full, however often and parallel the job runs', async () => {
+test("pays once after the trip by the payment's method, however often the job runs", async () => {
   const { uuid, id } = await sold()
   const price = await total(id)
   const promised = fifthOf(price)
@@ -169,7 +169,7 @@ test('a trip that is over pays once, by the way it was paid, and stays paid in f
     dues: { settled: { amountMinor: price } },
     payments: [{ refunds: [{ reason: 'CASHBACK', status: 'DONE', amount: { amountMinor: promised } }] }],
   })
-  // the trip cost what it cost: no credit note, and no turn of the schedule looks for one
+  // the price of the trip is unchanged: no credit note is issued or searched for
   expect(await papers()).toBe(1)
   const { year, number } = await world.app.db.invoice.findFirstOrThrow({ where: { requestId: id } })
   const paper = await readInvoice(world.app, { uuid, year, number })
@@ -180,7 +180,7 @@ test('a trip that is over pays once, by the way it was paid, and stays paid in f
   expect(told.filter(({ subject }) => subject.startsWith('Your cashback: $'))).toHaveLength(1)
 })
 
-test('money that arrived by two payments goes back once, the newest first', async () => {
+test('refunds a sum that arrived by two payments once, newest first', async () => {
   const { uuid, id } = await sold('PREPAYMENT')
   await pay(world, uuid, 'PAYMENT')
   await comeHome()
@@ -190,7 +190,7 @@ test('money that arrived by two payments goes back once, the newest first', asyn
   expect(back[0]?.payment.type).toBe('payment')
 })
 
-/** A payment that is begun while the trip is ahead, and may be heard of afterwards. */
+/** Starts a payment before the trip that may be reported after it. */
 const begin = async (uuid: string, type: 'PAYMENT' | 'FULL') => {
   const { startPayment } = await ask<{ startPayment: { payment: { id: string; amount: { amountMinor: number; currency: 'USD' } } } }>(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) { startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
@@ -202,7 +202,7 @@ const begin = async (uuid: string, type: 'PAYMENT' | 'FULL') => {
   return () => applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: id, news })
 }
 
-test('a request that was canceled gets none', async () => {
+test('pays nothing for a canceled request', async () => {
   const { id, uuid } = await sold()
   await cancelSold(world, uuid)
   await comeHome()
@@ -211,7 +211,7 @@ test('a request that was canceled gets none', async () => {
   expect(await requestOf(uuid)).toMatchObject({ hasCashback: true, cashback: null })
 })
 
-test('a trip that was not paid in full pays nothing until it is, and then once, also where the rest arrives twice', async () => {
+test('pays once after the full price has arrived, even when the balance arrives twice', async () => {
   const { id, uuid } = await sold('PREPAYMENT')
   const arrivals = [await begin(uuid, 'PAYMENT'), await begin(uuid, 'FULL')]
   await comeHome()
@@ -226,7 +226,7 @@ test('a trip that was not paid in full pays nothing until it is, and then once, 
   ])
 })
 
-test('of a price that was given back in part as large a part of the promise comes', async () => {
+test('reduces the cashback in proportion to a partial refund', async () => {
   const { id, uuid, paidMinor } = await sold()
   const [payment] = await world.app.db.payment.findMany({ where: { requestId: id } })
   const backMinor = Math.floor(paidMinor / 4)
@@ -246,7 +246,7 @@ test('of a price that was given back in part as large a part of the promise come
   expect(await requestOf(uuid)).toMatchObject({ cashback: { amount: { amountMinor: due } }, paid: { amountMinor: paidMinor - backMinor } })
 })
 
-test.each(['platform', 'organizer'] as const)('the statement where the %s bears it', async (performer) => {
+test.each(['platform', 'organizer'] as const)('shows in the statement where the %s pays it', async (performer) => {
   configure({ performer })
   const { id, paidMinor, organizerId } = await sold()
   configure({ performer: performer === 'platform' ? 'organizer' : 'platform' })
@@ -271,7 +271,7 @@ test.each(['platform', 'organizer'] as const)('the statement where the %s bears 
   expect(await earned()).toBe(earnedBefore - borneMinor)
 })
 
-test('one that the provider refuses waits at the desk, and pays once when it is tried again', async () => {
+test('waits for staff when the provider refuses it, and pays once when retried', async () => {
   const { id, uuid } = await sold()
   await comeHome()
   const [first] = await refundsOf(world, id)
@@ -293,7 +293,7 @@ test('one that the provider refuses waits at the desk, and pays once when it is 
   )
 })
 
-test('the database keeps what is promised within the price', async () => {
+test('limits the promise to the price by a database constraint', async () => {
   const { id } = await confirmedRequest(world, { departure })
   const set = (minor: string) => world.app.pool.query(`UPDATE request SET cashback_minor = ${minor} WHERE id = $1`, [id])
   await expect(set('-1')).rejects.toThrow('request_cashback')

@@ -15,7 +15,7 @@ const setDays = (id: number, startDate: string, endDate: string, timeZone: strin
     UPDATE tour_date SET start_date = $2, end_date = $3 WHERE id = $1`,
     [id, startDate, endDate, timeZone],
   )
-/** Paid requests like one that there is, as many as one likes. */
+/** Copies a paid request `count` times. */
 const copies = async (id: number, count: number): Promise<number[]> => {
   const { rows } = await world.app.pool.query<{ id: number }>(
     `INSERT INTO request (uuid, tour_id, tour_date_id, organizer_id, status, contact_name, contact_email, contact_phone, locale, currency,
@@ -33,7 +33,7 @@ const statuses = async (ids: readonly number[]) => [
   ...new Set((await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, select: { status: true } })).map((row) => row.status)),
 ]
 
-test('every paid trip is complete in the hour after its last day, by the clock of its place, however many wait before it', async () => {
+test('completes each paid trip within an hour after its last local day, however many wait before it', async () => {
   const west = await soldRequest(world)
   const waiting = [west.id, ...(await copies(west.id, 120))]
   const other = await world.app.db.tourDateOption.findFirstOrThrow({
@@ -64,7 +64,7 @@ test('every paid trip is complete in the hour after its last day, by the clock o
 
   await setDays(west.tourDateId, '2041-06-08', '2041-06-10', 'Europe/Kaliningrad')
   await setDays(east.tourDateId, '2041-06-08', '2041-06-10', 'Asia/Kamchatka')
-  // midnight has come to Kamchatka ten hours before it comes to Kaliningrad
+  // midnight reaches Kamchatka ten hours before Kaliningrad
   world.clock.set(new Date('2041-06-10T11:59:00Z'))
   await world.runScheduled('requests.completeTours')
   expect([await statuses(due), await statuses(waiting)]).toEqual([[sold], [sold]])

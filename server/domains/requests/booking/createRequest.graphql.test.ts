@@ -34,7 +34,7 @@ const ledgerAgrees = async (optionId: number): Promise<boolean> => {
 }
 
 describe('requesting a departure', () => {
-  test('holds the seats, freezes the price and begins the history', async () => {
+  test('holds seats, freezes the price and starts the history', async () => {
     const departure = await findOpenDeparture(world)
     const result = await order(requestInput(departure.tourDateId))
     expect(result).toMatchObject({
@@ -55,7 +55,7 @@ describe('requesting a departure', () => {
     expect(after.tourDate.freeSeats).toBe(options.reduce((sum, option) => sum + option.freeSeats, 0))
   })
 
-  test('the same key is the same request, even pressed ten times at once', async () => {
+  test('returns the same request for the same key, also for ten parallel calls', async () => {
     const departure = await findOpenDeparture(world)
     const input = requestInput(departure.tourDateId)
     const results = await Promise.all(Array.from({ length: 10 }, () => order(input)))
@@ -65,14 +65,14 @@ describe('requesting a departure', () => {
     expect(after.freeSeats).toBe(departure.freeSeats - 2)
   })
 
-  test('a key used for another order is refused', async () => {
+  test('refuses a key that was used for another order', async () => {
     const departure = await findOpenDeparture(world)
     const input = requestInput(departure.tourDateId)
     await order(input)
     expect(await order({ ...input, adults: 1 })).toMatchObject({ __typename: 'IdempotencyMismatchError', code: 'IDEMPOTENCY_MISMATCH' })
   })
 
-  test('the last seat, wanted by twelve at once, goes to exactly one', async () => {
+  test('gives the last seat to exactly one of twelve parallel buyers', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 1)
     const results = await Promise.all(Array.from({ length: 12 }, () => order(requestInput(departure.tourDateId, { adults: 1 }))))
@@ -95,14 +95,14 @@ describe('requesting a departure', () => {
           { input },
         )
       expect(await world.countStatements(once)).toBe(statements)
-      // by the same key, the same request
+      // the same key returns the same request
       const { data } = await once()
       const made = await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey: String(input.idempotencyKey) } })
       expect(data?.createRequest).toMatchObject({ request: { id: made.id, uuid: made.uuid } })
     },
   )
 
-  test('the last seats, asked for with one key ten times at once, are one request and no refusal', async () => {
+  test('ten parallel calls with one key for the last seats make one request without an error', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 2)
     const input = requestInput(departure.tourDateId)
@@ -111,7 +111,7 @@ describe('requesting a departure', () => {
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
   })
 
-  test('more people than seats: says how many are left and takes none', async () => {
+  test('returns the free seats and takes none when there are too few', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 3)
     expect(await order(requestInput(departure.tourDateId, { adults: 4 }))).toMatchObject({
@@ -122,7 +122,7 @@ describe('requesting a departure', () => {
     expect((await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } })).freeSeats).toBe(3)
   })
 
-  test('in another currency the lines still sum to the total', async () => {
+  test('keeps lines summing to the total in another currency', async () => {
     const departure = await findOpenDeparture(world)
     const { request } = (await order(requestInput(departure.tourDateId, { adults: 3 }), { locale: 'de', currency: 'EUR' })) as unknown as {
       request: {
@@ -136,7 +136,7 @@ describe('requesting a departure', () => {
     expect(request.prepayment.amountMinor).toBeLessThanOrEqual(request.total.amountMinor)
   })
 
-  test('a price other than the one shown is not charged but shown', async () => {
+  test('returns the new price instead of charging a price that was not shown', async () => {
     const departure = await findOpenDeparture(world)
     expect(await order(requestInput(departure.tourDateId, { quotedTotalMinor: 100 }))).toMatchObject({
       __typename: 'PriceChangedError',
@@ -144,7 +144,7 @@ describe('requesting a departure', () => {
     })
   })
 
-  test('a departure that has begun in the tour’s zone, or is none, is gone', async () => {
+  test('refuses an unknown departure and one that has begun in the tour’s zone', async () => {
     const departure = await findOpenDeparture(world)
     const started = await world.app.db.tourDate.findFirstOrThrow({ where: { startDate: { lt: world.clock.now() } } })
     expect(await order(requestInput(started.id))).toMatchObject({ __typename: 'DepartureGoneError', code: 'GONE' })
@@ -170,7 +170,7 @@ describe('requesting a departure', () => {
   })
 })
 
-describe('who sees a request', () => {
+describe('visibility of a request', () => {
   const organizerRequests = '{ organizerRequests { totalCount edges { node { id contactName } } } }'
   const person = (organizerIds: number[]) => ({
     viewer: {
@@ -182,7 +182,7 @@ describe('who sees a request', () => {
     },
   })
 
-  test('its organizer does, another organizer and a visitor do not', async () => {
+  test('its organizer sees it, another organizer and a visitor do not', async () => {
     const departure = await findOpenDeparture(world)
     const { request } = (await order(requestInput(departure.tourDateId))) as unknown as { request: { id: number } }
     const own = await world.run(organizerRequests, {}, person([departure.organizerId]))
@@ -195,7 +195,7 @@ describe('who sees a request', () => {
     expect(tourist.errors?.[0]?.originalError).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('the list costs the same number of statements for two requests as for twenty', async () => {
+  test('reads a list of twenty with as many statements as a list of two', async () => {
     const departure = await findOpenDeparture(world, 8)
     const caller = person([departure.organizerId])
     const list = `query ($first: Int!) { organizerRequests(first: $first) { edges { node { id adults total { amountMinor } tour { title slug } date { start end } organizer { name } lines { amount { amountMinor } } history { to } } } } }`
@@ -206,8 +206,8 @@ describe('who sees a request', () => {
   })
 })
 
-describe('database rules', () => {
-  test('the ledger and the history cannot be rewritten', async () => {
+describe('database constraints', () => {
+  test('forbid rewriting the ledger and the history', async () => {
     await expect(world.app.pool.query('UPDATE seat_ledger_entry SET seats = seats + 1')).rejects.toThrow('append-only')
     await expect(world.app.pool.query('DELETE FROM seat_ledger_entry')).rejects.toThrow('append-only')
     await expect(world.app.pool.query(`UPDATE request_event SET message = 'x'`)).rejects.toThrow('append-only')
@@ -222,7 +222,7 @@ describe('database rules', () => {
     ['a free price', 'UPDATE tour_date_option SET price_minor = 0 WHERE id = 1', 'tour_date_option_price'],
     ['a difficulty of five', 'UPDATE tour SET difficulty = 5 WHERE id = 1', 'tour_difficulty'],
     ['a currency that is none', `UPDATE tour_date SET currency = 'XXX' WHERE id = 1`, 'tour_date_currency_fkey'],
-  ])('%s is refused', async (_what, statement, constraint) => {
+  ])('refuse %s', async (_what, statement, constraint) => {
     await expect(world.app.pool.query(statement)).rejects.toThrow(constraint)
   })
 })

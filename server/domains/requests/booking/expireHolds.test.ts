@@ -23,13 +23,13 @@ const statusesOf = async (ids: readonly number[]) =>
   (await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })).map(({ status }) => status)
 const { pending_confirm: held, cancelled_by_system: cancelledBySystem } = requestStatuses
 
-/** Moves the clock behind the end of every hold. */
+/** Moves the clock past the end of every hold. */
 const letTimePass = async (): Promise<void> => {
   const { _max } = await world.app.db.request.aggregate({ _max: { holdExpiresAt: true } })
   world.clock.set(_max.holdExpiresAt ?? testDay)
 }
 
-/** A departure that has seats in two options. */
+/** Finds a departure with seats in two options. */
 const findTwoOptions = async (): Promise<{ tourDateId: number; options: [number, number] }> => {
   const { rows } = await world.app.pool.query<{ tourDateId: number; options: [number, number] }>(
     `SELECT d.id AS "tourDateId", (array_agg(o.id ORDER BY o.id))[1:2] AS options
@@ -41,14 +41,14 @@ const findTwoOptions = async (): Promise<{ tourDateId: number; options: [number,
   return rows[0]
 }
 
-test('a booking of one option and the holds that end on two of the same departure wait for each other, and neither fails', async () => {
+test('a booking and expiring holds on two options of one departure wait for each other without failing', async () => {
   const { tourDateId, options } = await findTwoOptions()
   const [first, second] = options
   const ids = [await ask(tourDateId, first), await ask(tourDateId, second)]
   await letTimePass()
   const buyer = await world.app.pool.connect()
   try {
-    // as a booking does: the option first, then what its seats move
+    // locks in a booking's order: the option first, then what its seats change
     await buyer.query('BEGIN')
     await buyer.query('SELECT 1 FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE', [second])
     const ending = world.runScheduled('requests.expireHolds')
@@ -62,12 +62,12 @@ test('a booking of one option and the holds that end on two of the same departur
   expect(await statusesOf(ids)).toEqual([cancelledBySystem, cancelledBySystem])
 })
 
-test('a hold that can’t be ended is told of and keeps nobody else’s seats', async () => {
+test('reports a hold that can’t be ended and still ends the others', async () => {
   const stuck = await findOpenDeparture(world, 6)
   const other = await findOpenDeparture(world, 6, 60)
   const ids = [await ask(stuck.tourDateId, stuck.optionId), await ask(other.tourDateId, other.optionId)]
   await letTimePass()
-  // somebody has made the departure smaller by hand: there is no room for what would come back
+  // somebody reduced the departure by hand: the released seats no longer fit
   await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [stuck.optionId])
   await expect(world.runScheduled('requests.expireHolds')).rejects.toThrow('tour_date_option_seats')
   expect(await statusesOf(ids)).toEqual([held, cancelledBySystem])

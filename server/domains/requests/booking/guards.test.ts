@@ -13,16 +13,16 @@ import { createRequest } from './actions/createRequest.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests.fixtures.ts'
 
 /**
- * Twins: each promise is kept by the product, and broken by the same product with one guard taken out. The second half is how we
- * know that the first half would see it.
+ * Twin tests: the product keeps each promise, and breaks it with one guard removed. The second half
+ * proves that the first half would notice.
  */
 const worlds: TestApp[] = []
 let world: TestApp
 beforeEach(async () => {
-  // a guard that is taken out of a database is taken out of that one
+  // a guard is removed from one database only
   world = await createTestApp()
   worlds.push(world)
-  // those who race begin at once: none of them has to open a connection first
+  // racers start together: no connection has to be opened first
   await Promise.all(Array.from({ length: 6 }, () => world.app.pool.query('SELECT pg_sleep(0.02)')))
 })
 afterAll(() => Promise.all(worlds.map((other) => other.close())))
@@ -48,7 +48,7 @@ const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {
 const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 
-describe('the last seat goes to one', () => {
+describe('the last seat is sold once', () => {
   const buyers = 6
   const race = async () => {
     const { tourDateId, optionId } = await findOpenDeparture(world)
@@ -57,21 +57,21 @@ describe('the last seat goes to one', () => {
     const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
     return { sold: fulfilled(results).length, freeSeats }
   }
-  // a pause in the lock's stead, so that the race is one
+  // a pause instead of the lock, so that there is a race
   const withoutLock = (text: string) => text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.1) IS NOT NULL')
 
   test('by the lock', async () => {
     expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
   })
 
-  test('without the lock still, by the constraint alone', async () => {
+  test('without the lock, by the constraint alone', async () => {
     const { rewritten } = await unguarded(withoutLock, async () => {
       expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
     })
     expect(rewritten).toBe(buyers)
   })
 
-  test('without both it is sold more than once', async () => {
+  test('without both, more than once', async () => {
     await world.app.pool.query('ALTER TABLE tour_date_option DROP CONSTRAINT tour_date_option_seats')
     await world.app.pool.query('ALTER TABLE tour_date DROP CONSTRAINT tour_date_seats')
     await unguarded(withoutLock, async () => {
@@ -82,7 +82,7 @@ describe('the last seat goes to one', () => {
   })
 })
 
-describe('one key is one request', () => {
+describe('one key makes one request', () => {
   const press = async () => {
     const { tourDateId } = await findOpenDeparture(world)
     const idempotencyKey = crypto.randomUUID()
@@ -90,14 +90,14 @@ describe('one key is one request', () => {
     return { answered: fulfilled(results).length, requests: await world.app.db.request.count({ where: { idempotencyKey } }) }
   }
 
-  test('by its index, however often the button is pressed', async () => {
+  test('by its unique index, however often it is called', async () => {
     expect(await press()).toEqual({ answered: 4, requests: 1 })
   })
 
-  test('without it one press too many is one request too many', async () => {
+  test('without the index, one per parallel call', async () => {
     await world.app.pool.query('DROP INDEX request_idempotency_key_key')
     const { rewritten } = await unguarded(
-      // a pause under the lock: by then every press has looked for the key
+      // a pause under the lock: by then every call has searched for the key
       (text) =>
         text
           .replace('ON CONFLICT (idempotency_key) DO NOTHING', '')
@@ -108,7 +108,7 @@ describe('one key is one request', () => {
   })
 })
 
-describe('of two who decide at once one succeeds', () => {
+describe('one of two parallel decisions succeeds', () => {
   const decide = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
     const { id: requestId } = await order(tourDateId)
@@ -117,13 +117,13 @@ describe('of two who decide at once one succeeds', () => {
     return { confirmed, told: await world.app.db.requestEvent.count({ where: { requestId, fromStatus: requestStatuses.pending_confirm } }) }
   }
 
-  test('by comparing before swapping', async () => {
+  test('by compare and swap', async () => {
     expect(await decide()).toEqual({ confirmed: 1, told: 1 })
   })
 
-  test('by swapping alone everybody does', async () => {
+  test('without the comparison, all succeed', async () => {
     const { rewritten } = await unguarded(
-      // the parameter stays, the comparison goes; a pause, so that everybody has looked
+      // keeps the parameter, drops the comparison, and pauses until everybody has read
       (text) =>
         /^UPDATE "public"."request" SET/.test(text)
           ? text.replace(/("public"."request"."status") = (\$\d+)/, '($1 = $2 OR true) AND pg_sleep(0.1) IS NOT NULL')
@@ -157,7 +157,7 @@ describe('a payment is applied once', () => {
     return { applied, givenBack: (_sum.amountMinor ?? 0) / amountMinor }
   }
 
-  test('by the status read under the lock and by compare and swap: what came for a cancelled request goes back once', async () => {
+  test('by the status read under the lock and by compare and swap: a payment for a canceled request is refunded once', async () => {
     expect(await pay()).toEqual({ applied: 1, givenBack: 1 })
   })
 
@@ -166,12 +166,12 @@ describe('a payment is applied once', () => {
   const swapWithoutComparing = (text: string) =>
     /^UPDATE "public"."payment" SET/.test(text) ? text.replace(/("public"."payment"."status") = (\$\d+)/, '($1 = $2 OR true)') : text
 
-  test('by compare and swap alone where the status is misread', async () => {
+  test('by compare and swap alone when the status is misread', async () => {
     const { rewritten } = await unguarded(misreadStatus, async () => expect(await pay()).toEqual({ applied: 1, givenBack: 1 }))
     expect(rewritten).toBeGreaterThan(1)
   })
 
-  test('without both it is applied as often as it is reported, and only the sum of what has arrived is still in the way', async () => {
+  test('without both, once per report; only the constraint on the received sum stops it', async () => {
     const { rewritten } = await unguarded(
       (text) => swapWithoutComparing(misreadStatus(text)),
       async () => expect(await pay()).toEqual({ applied: 4, givenBack: 1 }),

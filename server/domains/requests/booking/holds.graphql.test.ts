@@ -30,7 +30,7 @@ const run = async <Answer>(document: string, variables: Record<string, unknown>,
   return data as Answer
 }
 
-/** A request for a departure that begins so many days after the test's day. */
+/** Creates a request for a departure that begins so many days after the test day. */
 const ask = async (daysAhead = 60) => {
   world.clock.set(testDay)
   const date = await world.app.db.tourDate.findFirstOrThrow({
@@ -90,8 +90,8 @@ const endOf = async (request: Asked) => new Date((await standing(request)).holdE
 const letters = async (what: string) =>
   (await world.app.db.outboxMessage.findMany({ where: { text: { contains: what } } })).map(({ recipient }) => recipient)
 
-describe('the organizer holds seats longer', () => {
-  test('the schedule leaves them until then, the history has a row, the traveler a letter', async () => {
+describe('an organizer extends a hold', () => {
+  test('keeps it from expiring, adds a history row and e-mails the traveler', async () => {
     const request = await ask()
     const before = await endOf(request)
     const until = new Date(before.getTime() + day)
@@ -103,7 +103,7 @@ describe('the organizer holds seats longer', () => {
     })
     await world.runJobs()
     expect(await letters('The boat owner answers on Monday')).toHaveLength(1)
-    // pressed twice it is once
+    // a second press changes nothing
     expect((await extend(request, until)).__typename).toBe('ExtendHoldSuccess')
     expect((await standing(request)).history).toHaveLength(2)
     world.clock.set(new Date(until.getTime() - 1))
@@ -114,7 +114,7 @@ describe('the organizer holds seats longer', () => {
     expect((await standing(request)).status).toBe('CANCELLED_BY_SYSTEM')
   })
 
-  test('up to the longest hold and not a millisecond further, nor shorter than it is', async () => {
+  test('up to the longest hold, and never shortens it', async () => {
     const request = await ask()
     const before = await endOf(request)
     const latest = new Date(testDay.getTime() + longestHoldMs)
@@ -137,7 +137,7 @@ describe('the organizer holds seats longer', () => {
     })
   })
 
-  test('not once it has run out, though the schedule has not come by yet', async () => {
+  test('refuses an expired hold that the schedule has not ended yet', async () => {
     const request = await ask()
     const end = await endOf(request)
     world.clock.set(end)
@@ -145,15 +145,15 @@ describe('the organizer holds seats longer', () => {
     expect(await standing(request)).toMatchObject({ holdExtendableUntil: null, moreTimeUntil: null })
   })
 
-  test('nobody else’s', async () => {
+  test("refuses another organizer's request", async () => {
     const request = await ask()
     const until = new Date((await endOf(request)).getTime() + 1)
     await expect(extend({ id: request.id, organizer: organizerOf(999) }, until)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-describe('a traveler who has to pay takes more time', () => {
-  test('a day, once, and both sides hear of it', async () => {
+describe('a traveler extends the time to pay', () => {
+  test('by a day, once, and both sides are e-mailed', async () => {
     const request = await ask()
     expect(await takeTime(request)).toBe('HoldLimitError')
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
@@ -167,11 +167,11 @@ describe('a traveler who has to pay takes more time', () => {
     expect(await endOf(request)).toEqual(until)
     await world.runJobs()
     expect(await letters('has taken more time to pay')).toHaveLength(1)
-    // the organizer still can
+    // the organizer can still extend it
     expect((await extend(request, new Date(until.getTime() + 1))).__typename).toBe('ExtendHoldSuccess')
   })
 
-  test('pressed twice at once it is one day', async () => {
+  test('two parallel presses add one day', async () => {
     const request = await ask()
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
     const before = await endOf(request)

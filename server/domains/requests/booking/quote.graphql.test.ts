@@ -86,7 +86,7 @@ const withRates = async (rates: Record<string, string>, action: () => Promise<vo
 }
 
 describe('a quote', () => {
-  test('says lines that sum to the total, what is prepaid, and how long it holds', async () => {
+  test('returns lines that sum to the total, the prepayment and the expiry', async () => {
     const { quote } = await ask({}, { currency: 'JPY' })
     expect(quote.total.currency).toBe('JPY')
     expect(quote.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(quote.total.amountMinor)
@@ -94,11 +94,11 @@ describe('a quote', () => {
     expect(Date.parse(quote.expiresAt)).toBe(testDay.getTime() + quoteMinutes * 60_000)
   })
 
-  test('costs one statement and writes nothing', async () => {
+  test('takes one statement and writes nothing', async () => {
     expect(await world.countStatements(() => ask())).toBe(1)
   })
 
-  test('refuses as an order would: too few seats, children too young or too old, a departure that is none', async () => {
+  test('refuses like a request: too few seats, children of a wrong age, an unknown departure', async () => {
     await leaveSeats(world, departure.optionId, 7)
     expect(await ask({ adults: 8 })).toMatchObject({ __typename: 'SoldOutError', freeSeats: 7 })
     await world.app.db.tour.update({ where: { id: departure.tourId }, data: { minAge: 6 } })
@@ -111,7 +111,7 @@ describe('a quote', () => {
     expect(await ask({ adults: 0 })).toMatchObject({ fields: [{ field: 'adults', rule: 'MIN_VALUE' }] })
   })
 
-  test('children pay by their age', async () => {
+  test('prices children by age', async () => {
     const unit = await world.app.db.priceUnit.create({ data: { tourId: departure.tourId, kind: 'child', ageFrom: 14, ageTo: 15 } })
     await world.app.db.tourDatePrice.create({ data: { tourDateOptionId: departure.optionId, priceUnitId: unit.id, priceMinor: 12_300 } })
     const { quote } = await ask({ children: 2, childAges: [14, 17] })
@@ -127,15 +127,15 @@ describe('a quote', () => {
     expect(await world.app.db.requestItem.findFirstOrThrow({ where: { requestId: request.id } })).toMatchObject({ childAges: [14, 17] })
   })
 
-  test('a sum that no column holds is refused, not rounded', async () => {
+  test('refuses a sum that no column can hold instead of rounding it', async () => {
     await withRates({ KRW: '150000000' }, async () => {
       expect(await ask({}, { currency: 'KRW' })).toMatchObject({ fields: [{ field: 'adults', rule: 'MAX_VALUE' }] })
     })
   })
 })
 
-describe('what was quoted is what is asked for', () => {
-  test('though the organizer has changed price and terms, and the rate has moved', async () => {
+describe('a quoted price is charged', () => {
+  test('after the organizer changed price and terms and the rate moved', async () => {
     const { quote } = await ask({}, { currency: 'EUR' })
     await setPrice(departure.priceMinor * 3)
     await world.app.db.tourCancellationTier.create({ data: { tourId: departure.tourId, daysBefore: 200, keptBp: 9900 } })
@@ -148,13 +148,13 @@ describe('what was quoted is what is asked for', () => {
       expect(stored.exchangeRate.toFixed(10)).toBe(quote.exchangeRate)
       expect(JSON.stringify(stored.cancellationTerms)).not.toContain('9900')
     })
-    // without it the price of the moment counts
+    // without a quote the current price counts
     expect((await order({}, { currency: 'USD' })).request.total.amountMinor).toBe(departure.priceMinor * 6)
     await setPrice(departure.priceMinor)
     await world.app.db.tourCancellationTier.deleteMany({ where: { tourId: departure.tourId, daysBefore: 200 } })
   })
 
-  test('until it ends: then nothing is written, and the new price is offered', async () => {
+  test('until it expires: then nothing is written, and a new price is offered', async () => {
     const { quote } = await ask()
     await setPrice(departure.priceMinor + 1_000)
     world.clock.set(new Date(testDay.getTime() + quoteMinutes * 60_000 - 1))
@@ -166,10 +166,10 @@ describe('what was quoted is what is asked for', () => {
     expect(ended).toMatchObject({ __typename: 'QuoteEndedError', code: 'CONFLICT' })
     expect(ended.quote.total.amountMinor).toBe((departure.priceMinor + 1_000) * 2)
     expect(await world.app.db.request.count()).toBe(before)
-    // the offered one is a quote as any other, and the key is still good
+    // the offered quote works like any other, and the key is still unused
     const made = await order({ ...input, quote: ended.quote.token })
     expect(made.request.total).toEqual(ended.quote.total)
-    // pressed again with the old one it stays that request
+    // a repeat with the old quote returns that request
     expect((await order(input)).request.id).toBe(made.request.id)
     await setPrice(departure.priceMinor)
   })
@@ -206,7 +206,7 @@ describe('what was quoted is what is asked for', () => {
   })
 })
 
-/** The quote with everything at a cent, under the old seal. */
+/** Returns the quote with every price at one cent under the old signature. */
 const forge = (token: string): string => {
   const [body = '', seal = ''] = token.split('.')
   const cheap = Buffer.from(body, 'base64url')
@@ -215,7 +215,7 @@ const forge = (token: string): string => {
   return `${Buffer.from(cheap).toString('base64url')}.${seal}`
 }
 
-test('flights and cashback are kept as they were quoted, on the request and in its letters', async () => {
+test('keeps quoted flights and cashback on the request and in its e-mails', async () => {
   const setPerks = (isOffered: boolean) =>
     world.app.db.tourDate.update({
       where: { id: departure.tourDateId },

@@ -13,21 +13,21 @@ import type { BookableOption } from '../bookable.ts'
 
 const minor = z.int().min(0)
 
-/** What somebody chose: which place on which departure, for whom. */
+/** What is chosen: departure, option and travelers. */
 const choiceSchema = z.object({
   tourDateId: z.int(),
   optionId: z.int(),
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int()).nullable(),
-  /** The offer to one customer whose price this is: no other order has it. */
+  /** The offer to one customer that this price belongs to: no other order gets it. */
   individualTour: z.string().optional(),
 })
 
-/** What a place costs and on which terms, in one currency: all that a quote keeps from changing. */
+/** Price and terms in one currency that a quote keeps from changing. */
 const priceLockSchema = z.object({
   currency: z.enum(currencies),
-  /** Units of `currency` for one of the departure's. */
+  /** Units of `currency` per unit of the departure's currency. */
   rate: z.string(),
   adultMinor: minor,
   adultWithoutDiscountMinor: minor.nullable(),
@@ -35,7 +35,7 @@ const priceLockSchema = z.object({
   prepayment: z.object({ type: z.enum(prepaymentTypes), size: minor }),
   terms: z.array(z.object({ daysBefore: z.int(), keptBp: z.int() })),
   flightIncluded: z.boolean(),
-  /** Of the price, after the trip; null where none is promised. */
+  /** Percent of the price after the trip; null where none is promised. */
   cashback: z.object({ percent: z.int().min(1).max(100), performer: z.enum(cashbackPerformers) }).nullable(),
 })
 
@@ -49,7 +49,7 @@ export interface Quote {
   expiresAt: Date
 }
 
-/** The price that was quoted does not hold (any more, or not for this choice); the new one does from now on. */
+/** The quote has expired or is for another choice; carries a new one. */
 export class QuoteEndedError extends Error {
   readonly code = 'CONFLICT'
   readonly quote: Quote
@@ -59,13 +59,13 @@ export class QuoteEndedError extends Error {
   }
 }
 
-/** What prices are made of beside the offer. */
+/** Inputs of a price beside the option. */
 export interface Pricing {
   rates: ExchangeRates
   cashback: CashbackConfig
 }
 
-/** What an offer costs now, in the currency of who asks. @throws RangeError without a rate */
+/** Freezes the current price of an option in a currency. @throws RangeError without a rate */
 export const lockPrice = (offer: BookableOption, currency: Currency, { rates, cashback }: Pricing): PriceLock => {
   const convert = (amountMinor: number) => convertPrice(amountMinor, offer.currency, currency, rates)
   const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, flightIncluded, hasCashback } = offer
@@ -82,12 +82,12 @@ export const lockPrice = (offer: BookableOption, currency: Currency, { rates, ca
   }
 }
 
-/** A price, and what of it comes back after the trip. */
+/** A price with its promised cashback. */
 export interface LockedPrice extends RequestPrice {
   cashbackMinor: number
 }
 
-/** Lines, total, prepayment and cashback of a choice under locked prices. */
+/** Returns lines, total, prepayment and cashback of a choice under frozen prices. */
 export const priceOf = (
   { adults, children, childAges }: Pick<Choice, 'adults' | 'children' | 'childAges'>,
   lock: PriceLock,
@@ -96,7 +96,7 @@ export const priceOf = (
   return { ...price, cashbackMinor: lock.cashback ? cashbackOf({ ...lock.cashback, currency: lock.currency }, price.totalMinor) : 0 }
 }
 
-/** A quote that holds from now on. */
+/** Returns a quote that is valid from now on. */
 export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => ({
   choice,
   lock,
@@ -104,15 +104,14 @@ export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => (
 })
 
 /**
- * A quote as a text that only this installation can write: whoever holds it has the price, and no row is kept of those who only
- * looked.
+ * Signs a quote as text: its holder has the price, and no row is stored for people who only looked.
  */
 export const sealQuote = (keys: KeyRing, { choice, lock, expiresAt }: Quote): string => {
   const body = Buffer.from(JSON.stringify({ choice, lock, expiresAt: expiresAt.getTime() })).toString('base64url')
   return `${body}.${sealOf(keys, body).toString('base64url')}`
 }
 
-/** @returns null for what this installation did not write, or wrote under a key or in a form of before */
+/** Returns null for quotes of another installation, key or format. */
 export const openQuote = (keys: KeyRing, sealed: string): Quote | null => {
   const [body = '', seal = ''] = sealed.split('.')
   const given = Buffer.from(seal, 'base64url')
@@ -124,7 +123,7 @@ export const openQuote = (keys: KeyRing, sealed: string): Quote | null => {
 
 const sealOf = (keys: KeyRing, body: string): Buffer => sealWith(keys.keyFor('quotes'), body)
 
-/** Whether a quote still holds, and for just this choice. */
+/** Returns whether a quote is still valid for this choice. */
 export const holdsFor = ({ choice, expiresAt }: Quote, asked: Choice, now: Date): boolean =>
   expiresAt > now &&
   choice.tourDateId === asked.tourDateId &&

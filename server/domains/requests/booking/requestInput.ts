@@ -13,14 +13,14 @@ const choice = {
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int().min(0)).nullish().transform(orNull),
-  // left out where there is none: what was asked under a key before offers existed stays the same
+  // absent where there is none: stored keys from before offers existed stay the same
   individualTour: z
     .guid()
     .nullish()
     .transform((uuid) => uuid ?? undefined),
 }
 
-/** What the rules let through, as it is stored. */
+/** Input after validation, as it is stored. */
 const schema = z.object({
   ...choice,
   name: z.string().trim(),
@@ -37,7 +37,7 @@ export type RequestInput = z.infer<typeof schema>
 /** @throws InvalidInputError with the first broken rule of each field */
 export const parseRequestInput = (input: unknown): RequestInput => parse(schema, input, checkRequestFields)
 
-/** What somebody would like to know the price of. @throws InvalidInputError with the first broken rule of each field */
+/** Parses a choice to quote. @throws InvalidInputError with the first broken rule of each field */
 export const parseChoice = (input: unknown): z.infer<typeof choiceSchema> => parse(choiceSchema, input, checkChoiceFields)
 
 const choiceSchema = z.object(choice)

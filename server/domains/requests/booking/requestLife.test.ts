@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'timePasses' as const }) },
 )
 
-/** What a person who keeps the list by hand would know. */
+/** State that a person who keeps the list by hand would know. */
 interface Known {
   id: number
   uuid: string
@@ -48,7 +48,7 @@ interface Known {
   hasPaid: boolean
 }
 
-/** A departure far away, with seats for few and no requests that count. */
+/** Creates a far departure with few seats and no relevant requests. */
 const prepare = async () => {
   const { db, pool } = world.app
   const option = await db.tourDateOption.findFirstOrThrow({
@@ -80,7 +80,7 @@ const organizerOf = (organizerId: number): UserViewer => ({
   permissions: [],
 })
 
-/** @returns the code of the refusal, or what the action gave */
+/** Returns the error's code, or the action's result. */
 const codeOf = async <Result>(action: () => Promise<Result>): Promise<Result | string> => {
   try {
     return await action()
@@ -92,7 +92,7 @@ const codeOf = async <Result>(action: () => Promise<Result>): Promise<Result | s
 
 type Place = Awaited<ReturnType<typeof prepare>>
 
-/** Does a step both in the application and in the list; compares what is said. */
+/** Does a step in the application and in the list, and compares the results. */
 const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Place): Promise<void> => {
   const { app, clock } = world
   const free = seats - known.filter(({ status }) => holdsSeats(status)).reduce((sum, { people }) => sum + people, 0)
@@ -142,7 +142,7 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
         paymentId: payment.id,
         news: { state: 'paid', providerRef: null, amountMinor: payment.amountMinor, currency: payment.currency, refundedMinor: null },
       })
-      // heard again it changes nothing
+      // a repeated report changes nothing
       if (request.hasPaid) return
       request.hasPaid = true
       if (request.status === 'pending_prepayment' || (request.status === 'cancelled_by_system' && free >= request.people))
@@ -185,12 +185,12 @@ const expectAgreement = async (known: readonly Known[], { optionId }: Place): Pr
     const back = row.payments.flatMap(({ refunds }) => refunds).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     expect(back).toBeLessThanOrEqual(paid)
     if (request.status === 'made_prepayment') expect(back).toBe(0)
-    // nobody's fault but time's: all of it goes back
+    // only time is to blame: all of it is refunded
     if (request.status === 'cancelled_by_system') expect(back).toBe(paid)
   }
 }
 
-test('whatever happens in whatever order: seats, statuses and money are as a list kept by hand says', async () => {
+test('seats, statuses and money match a list kept by hand, in any order of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }), async (steps) => {
       world.clock.set(testDay)
@@ -200,7 +200,7 @@ test('whatever happens in whatever order: seats, statuses and money are as a lis
         await take(next, known, place)
         await expectAgreement(known, place)
       }
-      // the next run begins with nobody's hold left to run out
+      // the next run starts without open holds
       world.clock.set(new Date(world.clock.now().getTime() + 3 * day))
       await world.runScheduled('requests.expireHolds')
     }),

@@ -46,7 +46,7 @@ const letters = async (recipient: string) =>
     text,
   }))
 
-test('an administrator cancels with a reason: seats are free again, the history names who, both sides are told', async () => {
+test('an admin cancels with a reason: frees seats, names the admin in the history, e-mails both sides', async () => {
   const { id, email, optionId, organizerId } = await ordered()
   await confirmRequest(world.app, { ...admin, memberships: managerOf(organizerId) }, { requestId: id, message: '' })
   const freeSeats = async () => (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats
@@ -79,7 +79,7 @@ test('an administrator cancels with a reason: seats are free again, the history 
   expect(await cancel({ id, message: 'again' })).toEqual({ __typename: 'RequestMovedError' })
 })
 
-test('the traveler is left alone where the administrator says so; the organizer is not', async () => {
+test('sends the traveler no e-mail where the admin says so; the organizer always gets one', async () => {
   const { id, email, organizerId } = await ordered()
   await world.runJobs()
   const before = (await letters(email)).length
@@ -90,7 +90,7 @@ test('the traveler is left alone where the administrator says so; the organizer 
   expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
 })
 
-test('who holds the link sees who moved a request by role, never by name, nor words that were not meant for them', async () => {
+test('the link shows who changed a request by role, never by name, and no messages for others', async () => {
   const { id } = await ordered()
   await cancel({ id, message: 'Between us' })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
@@ -115,7 +115,7 @@ const list = async (variables: Record<string, unknown> = {}, viewer: Viewer = ad
 }
 const idsOf = ({ edges }: Awaited<ReturnType<typeof list>>) => edges.map(({ node }) => node.id)
 
-test('administrators find requests of every organizer by number, by who asks and by organizer', async () => {
+test('admins find requests of all organizers by number, contact and organizer', async () => {
   const { id, email, organizerId } = await ordered()
   const { name } = await world.app.db.organizerTranslation.findFirstOrThrow({ where: { organizerId, locale: 'en' } })
   expect(idsOf(await list({ search: String(id) }))).toContain(id)
@@ -125,7 +125,7 @@ test('administrators find requests of every organizer by number, by who asks and
   expect(await list({ search: '%' })).toMatchObject({ totalCount: 0 })
 })
 
-test('nobody else does, nor cancels as one', async () => {
+test('nobody else can list or cancel as an admin', async () => {
   const { id, organizerId } = await ordered()
   const organizer = { ...admin, permissions: [], memberships: managerOf(organizerId) }
   await expect(list({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -134,7 +134,7 @@ test('nobody else does, nor cancels as one', async () => {
   await expect(cancel({ id: 2_000_000_000, message: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('no statement count grows with the list', async () => {
+test('the statement count does not grow with the list', async () => {
   await ordered()
   await ordered()
   const one = await world.countStatements(() => list({ first: 1 }))

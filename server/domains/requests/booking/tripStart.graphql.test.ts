@@ -21,7 +21,7 @@ beforeEach(async () => {
   excursion = await findExcursion()
 })
 
-/** One that begins at some hour of a day to come, and asks for a prepayment. */
+/** Finds an excursion on a later day with a start time and a prepayment. */
 const findExcursion = async () => {
   const { id, currency, startDate, startTime, tour, options } = await world.app.db.tourDate.findFirstOrThrow({
     where: {
@@ -82,7 +82,7 @@ const confirm = (requestId: number) => confirmRequest(world.app, organizerOf(exc
 const heldUntil = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).holdExpiresAt
 const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
-/** Confirmed, with a payment on its way. */
+/** Creates a confirmed request with a pending payment. */
 const paying = async () => {
   const { request } = await order()
   await confirm(request.id)
@@ -103,8 +103,8 @@ const paying = async () => {
   return { ...request, paymentId, amountMinor, arrive }
 }
 
-describe('a trip begins at its hour', () => {
-  test('until then an excursion is quoted, requested and offered to one customer, from then on it is gone', async () => {
+describe('a trip begins at its start time', () => {
+  test('until then an excursion can be quoted, requested and offered, afterwards not', async () => {
     world.clock.set(at(-1))
     expect(excursion.startsAt.toISOString().slice(11)).not.toBe('00:00:00.000Z')
     expect((await quote()).__typename).toBe('QuoteSuccess')
@@ -133,7 +133,7 @@ describe('a trip begins at its hour', () => {
     expect(await listed()).not.toEqual([])
   })
 
-  test('no hold lasts longer: neither the one for the answer nor the one for the money', async () => {
+  test('no hold lasts longer, neither for the answer nor for the payment', async () => {
     world.clock.set(at(-40))
     const { request } = await order()
     expect(new Date(request.holdExpiresAt)).toEqual(excursion.startsAt)
@@ -150,7 +150,7 @@ describe('a trip begins at its hour', () => {
     expect(await statusOf(request.id)).toBe('pending_confirm')
   })
 
-  test('nor paid for, whatever was said about the hold', async () => {
+  test('nor paid for, whatever the hold says', async () => {
     world.clock.set(at(-90))
     const { request } = await order()
     await confirm(request.id)
@@ -169,7 +169,7 @@ describe('a trip begins at its hour', () => {
   test.each([
     ['after the schedule has given the seats back', true],
     ['before it has', false],
-  ])('money that comes late goes back, %s', async (_when, isExpired) => {
+  ])('late money is refunded, %s', async (_when, isExpired) => {
     world.clock.set(at(-90))
     const { id, paymentId, amountMinor, arrive } = await paying()
     world.clock.set(at(1))

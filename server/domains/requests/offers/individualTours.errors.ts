@@ -1,4 +1,4 @@
-/** Why an offer to one customer is no longer to be had: as states of schema/rules/booking/individualTour.ts. */
+/** Why an offer can't be booked any more: states of schema/rules/booking/individualTour.ts. */
 type ClosedState = 'booked' | 'withdrawn' | 'expired'
 
 const messages: Record<ClosedState, string> = {

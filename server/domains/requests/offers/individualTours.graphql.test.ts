@@ -108,8 +108,8 @@ const quoted = (individualTour: string | null) =>
 const withdraw = (uuid: string, viewer = organizer) => answer<object>(withdrawDocument, { uuid }, { viewer })
 const requestsOf = (uuid: string) => world.app.db.request.count({ where: { individualTour: { uuid } } })
 
-describe('what an organizer offers to one customer', () => {
-  test('is seen by whoever holds its link, beside the usual price', async () => {
+describe('offering a departure to one customer', () => {
+  test('shows the offer beside the usual price to anyone with its link', async () => {
     const uuid = await offered()
     expect(await seen(uuid)).toMatchObject({
       state: 'OPEN',
@@ -140,7 +140,7 @@ describe('what an organizer offers to one customer', () => {
     expect(await create(changes)).toEqual({ __typename: 'InvalidInputError', fields: [{ field, rule }] })
   })
 
-  test('is for no more people than there are seats, and for no departure of the past', async () => {
+  test('refuses more people than free seats and past departures', async () => {
     await leaveSeats(world, departure.optionId, 2)
     expect(await create()).toEqual({ __typename: 'SoldOutError', freeSeats: 2 })
     const begun = await world.app.db.tourDateOption.findFirstOrThrow({
@@ -153,7 +153,7 @@ describe('what an organizer offers to one customer', () => {
     })
   })
 
-  test('is made, listed and withdrawn by people of its organizer alone', async () => {
+  test("only the organizer's people can create, list and withdraw it", async () => {
     await expect(create({}, stranger)).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
     const uuid = await offered()
     await expect(withdraw(uuid, stranger)).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
@@ -166,7 +166,7 @@ describe('what an organizer offers to one customer', () => {
     expect(await world.app.db.tour.count({ where: { id: { in: tours.map(({ id }) => id) }, organizerId } })).toBe(tours.length)
   })
 
-  test('its list costs the same number of statements for one as for many', async () => {
+  test('lists many with as many statements as one', async () => {
     const list = `query ($first: Int!) { organizerIndividualTours(first: $first) { edges { node {
       state ownTotal { amountMinor } usualTotal { amountMinor } requestUuid tour { title } date { start } option { name } } } } }`
     for (let i = 0; i < 5; i++) await offered()
@@ -176,7 +176,7 @@ describe('what an organizer offers to one customer', () => {
 })
 
 describe('booking an offer', () => {
-  test('its request is named to the account that made it, and to nobody else who knows the offer', async () => {
+  test('shows its request to the account that made it and to nobody else with the link', async () => {
     const uuid = await offered()
     const { request } = await order(uuid, {}, { viewer: stranger })
     expect(await seen(uuid, { viewer: stranger })).toMatchObject({ state: 'BOOKED', requestUuid: request.uuid })
@@ -184,7 +184,7 @@ describe('booking an offer', () => {
     expect(await seen(uuid)).toMatchObject({ state: 'BOOKED', requestUuid: null })
   })
 
-  test('costs what was offered: lines sum to the total, the prepayment follows the departure', async () => {
+  test('charges the offered price: lines sum to the total, the prepayment follows the departure', async () => {
     const data = { prepaymentType: 'percent', prepaymentSize: 2_500 } as const
     await world.app.db.tourDate.update({ where: { id: departure.tourDateId }, data })
     const uuid = await offered()
@@ -198,7 +198,7 @@ describe('booking an offer', () => {
     expect(await seen(uuid)).toMatchObject({ state: 'BOOKED' })
   })
 
-  test('in another currency it costs what the page shows', async () => {
+  test('charges what the page shows in another currency', async () => {
     const uuid = await offered()
     const { total } = (await seen(uuid, { locale: 'de', currency: 'EUR' })) as { total: { amountMinor: number } }
     const { request } = await order(uuid, { quotedTotalMinor: total.amountMinor }, { locale: 'de', currency: 'EUR' })
@@ -206,7 +206,7 @@ describe('booking an offer', () => {
     expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(total.amountMinor)
   })
 
-  test('a quote of the offer keeps its price, and is worth nothing without it', async () => {
+  test('a quote of the offer keeps its price, and is worthless without the offer', async () => {
     const uuid = await offered()
     const { quote } = await quoted(uuid)
     expect(quote.total.amountMinor).toBe(200_002)
@@ -219,11 +219,11 @@ describe('booking an offer', () => {
     expect(await order(uuid, { quote: quote.token })).toMatchObject({ request: { total: { amountMinor: 200_002 } } })
   })
 
-  test.each([{ adults: 1 }, { children: 0 }, { adults: 3 }])('is for just its party: %j', async (changes) => {
+  test.each([{ adults: 1 }, { children: 0 }, { adults: 3 }])('refuses another party: %j', async (changes) => {
     expect(await order(await offered(), changes)).toMatchObject({ fields: [{ field: 'individualTour', rule: 'INCORRECT' }] })
   })
 
-  test('is for just its place', async () => {
+  test('refuses another option', async () => {
     const other = await world.app.db.tourDateOption.findFirstOrThrow({
       where: { id: { not: departure.optionId }, freeSeats: { gt: 3 }, tourDate: { tour: { organizerId: departure.organizerId } } },
       select: { id: true },
@@ -233,7 +233,7 @@ describe('booking an offer', () => {
     })
   })
 
-  test('is over when its time has run out, by the clock', async () => {
+  test('expires by the clock', async () => {
     const uuid = await offered()
     const { quote } = await quoted(uuid)
     world.clock.set(new Date(testDay.getTime() + 24 * hour - 1))
@@ -244,7 +244,7 @@ describe('booking an offer', () => {
     expect(await order(uuid, { quote: quote.token })).toMatchObject({ code: 'CONFLICT', state: 'EXPIRED' })
   })
 
-  test('is over when it was withdrawn; what is booked is not withdrawn', async () => {
+  test("can't be booked once withdrawn, nor withdrawn once booked", async () => {
     const uuid = await offered()
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
@@ -254,7 +254,7 @@ describe('booking an offer', () => {
     expect(await withdraw(booked)).toMatchObject({ __typename: 'IndividualTourClosedError', state: 'BOOKED' })
   })
 
-  test('says when too few seats are left', async () => {
+  test('reports too few free seats', async () => {
     const uuid = await offered()
     await leaveSeats(world, departure.optionId, 2)
     expect(await seen(uuid)).toMatchObject({ state: 'SOLD_OUT' })
@@ -262,7 +262,7 @@ describe('booking an offer', () => {
     expect(await requestsOf(uuid)).toBe(0)
   })
 
-  test('twelve buyers of one link at once make one request; the others hear that it was booked', async () => {
+  test('twelve parallel buyers with one link make one request; the others see "booked"', async () => {
     const uuid = await offered({ adults: 1, children: 0 })
     const people = { adults: 1, children: 0 }
     const results = await Promise.all(Array.from({ length: 12 }, () => order(uuid, people)))
@@ -272,7 +272,7 @@ describe('booking an offer', () => {
     expect(after.freeSeats).toBe(departure.freeSeats - 1)
   })
 
-  test('one press ten times at once is one request and no refusal', async () => {
+  test('ten parallel calls with one key make one request without an error', async () => {
     const uuid = await offered()
     const idempotencyKey = crypto.randomUUID()
     const results = await Promise.all(Array.from({ length: 10 }, () => order(uuid, { idempotencyKey })))
@@ -280,7 +280,7 @@ describe('booking an offer', () => {
     expect(results[0]?.request.uuid).toBeTruthy()
   })
 
-  test('a withdrawal and a booking at once: one of the two happens', async () => {
+  test('a parallel withdrawal and booking: exactly one succeeds', async () => {
     const uuid = await offered()
     const [booked, withdrawn] = await Promise.all([order(uuid), withdraw(uuid)])
     const isBooked = booked.__typename === 'CreateRequestSuccess'
@@ -288,13 +288,13 @@ describe('booking an offer', () => {
     expect(await requestsOf(uuid)).toBe(isBooked ? 1 : 0)
   })
 
-  test('an unknown offer is not found', async () => {
+  test('does not find an unknown offer', async () => {
     await expect(order(crypto.randomUUID())).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
   })
 })
 
-describe('database rules', () => {
-  test('what was offered is not written anew, and is booked or withdrawn once', async () => {
+describe('database constraints', () => {
+  test("terms can't be rewritten; an offer is booked or withdrawn once", async () => {
     const uuid = await offered()
     const run = (set: string) => world.app.pool.query(`UPDATE individual_tour SET ${set} WHERE uuid = $1`, [uuid])
     await expect(run('adult_minor = 1')).rejects.toThrow('changes in nothing else')

@@ -1,15 +1,15 @@
 import { create } from 'qrcode'
 
 export interface MatrixCode {
-  /** What a camera reads. */
+  /** Text that the code encodes. */
   text: string
-  /** Modules along an edge, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   size: number
-  /** The dark modules as the data of an SVG path, a unit each. */
+  /** SVG path data of the dark modules, one unit each. */
   path: string
 }
 
-/** A text as a QR code (ISO/IEC 18004) that stands a fold or a stain: about 15 % of it may be lost. */
+/** Draws a text as a QR code (ISO/IEC 18004) with about 15 % error correction. */
 export const drawCode = (text: string): MatrixCode => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size, data } = modules

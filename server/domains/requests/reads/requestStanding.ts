@@ -2,7 +2,7 @@ import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { phaseOf } from '../../departures/reads/tripTimes.ts'
 
-/** What decides the status and the phase of a request on a day. */
+/** Columns that decide the status and the phase of a request on a day. */
 export const standingSelect = {
   status: true,
   tour: { select: { timeZone: true } },

@@ -1,4 +1,4 @@
-/** “Hannah Berg” becomes “Hannah B.”: enough to be known again, too little to be looked up. */
+/** Shortens “Hannah Berg” to “Hannah B.”: recognizable, but not searchable. */
 export const shortName = (name: string): string => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)

@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { TouristFacts } from './touristRows.ts'
 import type { Passport, SecretChanges } from './touristSecrets.ts'
 
-/** What is said of one traveler, as it comes in. */
+/** Input for one traveler. */
 export interface TravelerInput {
   firstName?: string | null | undefined
   lastName?: string | null | undefined
@@ -19,31 +19,31 @@ export interface TravelerInput {
   weightKg?: number | null | undefined
   emergencyName?: string | null | undefined
   emergencyPhone?: string | null | undefined
-  /** Left out keeps what is stored, null removes it. */
+  /** Absent keeps the stored one, null removes it. */
   passport?: Passport | null | undefined
-  /** Left out keeps what is stored, null or nothing removes it. */
+  /** Absent keeps the stored ones, null or empty removes them. */
   healthNotes?: string | null | undefined
 }
 
-/** One seat's row as it comes in; without names nobody has been named for that seat yet. */
+/** Input for one seat; without names the seat stays open. */
 export interface TouristInput extends TravelerInput {
   id?: number | null | undefined
 }
 
-/** What was said of one traveler, by the rules. */
+/** One traveler's input after validation. */
 export interface ParsedTraveler {
   facts: TouristFacts
   secrets: SecretChanges
 }
 
-/** A seat with somebody on it. */
+/** A seat with a traveler. */
 export interface NamedTourist extends ParsedTraveler {
-  /** Of the seats of the request, from 0. */
+  /** Seat of the request, from 0. */
   position: number
   id: number | null
 }
 
-/** What the request decides of its rows. */
+/** What a request requires of its rows. */
 export interface Asked {
   /** First and last local day of the trip. */
   start: string
@@ -63,18 +63,18 @@ const plainValues = ({ passport: _passport, healthNotes: _healthNotes, ...values
 
 const isNobody = (input: TravelerInput): boolean => isTouristEmpty(plainValues(input)) && !input.passport && !text(input.healthNotes)
 
-/** The broken rules of one row, of the plain fields and the sealed ones. */
+/** Returns the broken rules of one row, plain and encrypted fields. */
 const failuresOf = (input: TravelerInput, { start, end, collectPassport, collectWeight }: Asked): FieldFailure[] => {
   const values = plainValues(input)
   const broken = Object.entries(checkTraveler(values, start))
   const failures = broken.map(([field, { rule }]): FieldFailure => ({ field, rule }))
-  // nobody is weighed without need
+  // a weight is rejected where it is not required
   if (!collectWeight && values.weightKg != null) failures.push({ field: 'weightKg', rule: 'incorrect' })
   const email = text(values.email).toLowerCase()
   if (email && !broken.some(([field]) => field === 'email') && !z.email().safeParse(email).success)
     failures.push({ field: 'email', rule: 'email' })
   const { passport, healthNotes } = input
-  // nor asked for a passport
+  // so is a passport
   if (passport && !collectPassport) return [...failures, { field: 'passportNumber', rule: 'incorrect' }]
   const secrets = {
     passportNumber: passport?.number,
@@ -112,7 +112,7 @@ const barePassport = ({ number, country, expiresOn }: Passport): Passport => ({
 })
 
 /**
- * One traveler who fills in their own row.
+ * Parses the row of one traveler.
  * @throws InvalidInputError with fields named as in the input: the first broken rule of each
  */
 export const parseTraveler = (input: TravelerInput, asked: Asked): ParsedTraveler => {
@@ -122,8 +122,9 @@ export const parseTraveler = (input: TravelerInput, asked: Asked): ParsedTravele
 }
 
 /**
- * The seats that have somebody on them.
- * @throws InvalidInputError with fields named `tourists.{position}.{field}`: the first broken rule of each
+ * Parses a list and returns the seats with travelers.
+ * @throws InvalidInputError with fields named `tourists.{position}.{field}`: the first broken rule
+ * of each
  */
 export const parseTourists = (input: readonly TouristInput[], { seats, ...asked }: Asked & { seats: number }): NamedTourist[] => {
   const failures: FieldFailure[] = []

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../db/generated/client/client.ts'
 import { dayOf } from '../../departures/reads/tripTimes.ts'
 import { secretRowSelect } from './touristSecrets.ts'
 
-/** Who travels on a request, as stored. */
+/** Columns of a request's travelers. */
 export const touristRowSelect = {
   position: true,
   tourist: {
@@ -27,7 +27,7 @@ export const touristRowSelect = {
 
 export type TouristRow = Prisma.RequestTouristGetPayload<{ select: typeof touristRowSelect }>
 
-/** What a person filled in for one traveler, in the form in which it is compared and stored. */
+/** A traveler's details in the form in which they are compared and stored. */
 export interface TouristFacts {
   firstName: string
   lastName: string
@@ -63,13 +63,13 @@ const valuesOf = (facts: TouristFacts) => [
 export const areSameFacts = (one: TouristFacts, other: TouristFacts): boolean =>
   JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
 
-/** What is sealed changes its tag with every writing: compared without being opened. */
+/** Encrypted values change their tag with every write: compared without decrypting. */
 const sealsOf = ({ tourist: { secrets } }: TouristRow): string[] =>
   secrets.map(({ field, ciphertext }) => `${field} ${Buffer.from(ciphertext.subarray(0, 28)).toString('base64')}`).sort()
 
 /**
- * Names the state of a list: any change of any row gives another. Made of what is stored, so that nothing else that happens to the
- * request (a payment, a confirmation) stands in the way of saving.
+ * Returns the version of a list: any change of any row gives another. Made of the stored rows, so
+ * that other changes of the request (a payment, a confirmation) don't block saving.
  */
 export const touristsVersion = (rows: readonly TouristRow[]): string =>
   createHash('sha256')
@@ -83,7 +83,7 @@ export const touristsVersion = (rows: readonly TouristRow[]): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** The facts in the columns of a tourist. */
+/** Returns the details as columns of a tourist. */
 export const columnsOf = ({ birthday, ...facts }: TouristFacts) => ({
   ...facts,
   birthday: birthday && new Date(`${birthday}T00:00:00Z`),

@@ -13,13 +13,13 @@ export interface Passport {
   expiresOn: string
 }
 
-/** What is kept sealed of a traveler, opened. */
+/** A traveler's encrypted details, decrypted. */
 export interface TouristSecrets {
   passport: Passport | null
   healthNotes: string | null
 }
 
-/** What a list changes of it: left out stays as it is, null is removed. */
+/** Changes of a list: absent stays, null is removed. */
 export interface SecretChanges {
   passport?: Passport | null
   healthNotes?: string | null
@@ -37,17 +37,17 @@ const columns: Record<TouristSecretName, TouristSecretField> = {
 }
 export const passportColumns: readonly TouristSecretField[] = ['passport_number', 'passport_country', 'passport_expires_on']
 
-/** Of secrets that this installation had before. */
+/** Ids of this installation's previous keys. */
 export const formerKeyIds = (keys: KeyRing): string[] => {
   const [current, ...former] = keys.keysFor(purpose)
   return former.map(({ id }) => id).filter((id) => id !== current.id)
 }
 
-/** In another row or another field the same bytes open no more. */
+/** Binds the ciphertext to its row and field: elsewhere it can't be decrypted. */
 const placeOf = (touristId: number, field: TouristSecretField): string => `tourist:${touristId}:${field}`
 
 export class SecretUnreadableError extends Error {
-  /** Says where, never what. */
+  /** Names the row and field, never the value. */
   constructor(touristId: number, field: TouristSecretField, keyId: string) {
     super(`${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`)
   }
@@ -58,7 +58,7 @@ export const sealSecret = (keys: KeyRing, touristId: number, field: TouristSecre
   return { keyId: id, ciphertext: sealText(key, text, placeOf(touristId, field)) }
 }
 
-/** @throws SecretUnreadableError for a row that was changed or moved, or whose key is no longer known */
+/** @throws SecretUnreadableError for a row that was changed or moved, or whose key is unknown */
 export const openSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
   const known = keys.keysFor(purpose).find(({ id }) => id === keyId)
   const text = known ? openText(known.key, ciphertext, placeOf(touristId, field)) : null
@@ -79,7 +79,10 @@ export const openSecrets = (keys: KeyRing, touristId: number, rows: readonly Sec
   }
 }
 
-/** Whether a list says of a traveler what is sealed already, or says nothing. Rows that do not open are to be written anew. */
+/**
+ * Returns whether a list repeats the stored secrets or leaves them out. Rows that can't be
+ * decrypted must be written again.
+ */
 export const isSealed = (keys: KeyRing, touristId: number, rows: readonly SecretRow[], changes: SecretChanges): boolean => {
   if (changes.passport === undefined && changes.healthNotes === undefined) return true
   try {
@@ -96,7 +99,7 @@ export const isSealed = (keys: KeyRing, touristId: number, rows: readonly Secret
 
 const inOrder = (passport: Passport | null) => passport && [passport.number, passport.country, passport.expiresOn]
 
-/** Seals what changes, removes what is to go. */
+/** Encrypts changed values and deletes removed ones. */
 export const writeSecrets = async (
   tx: Tx,
   keys: KeyRing,
@@ -123,7 +126,10 @@ export const writeSecrets = async (
   }
 }
 
-/** When what is sealed for a trip is deleted: so many whole days after its last day, by the clock of its place. */
+/**
+ * Returns when encrypted details are deleted: a number of whole local days after the trip's last
+ * day.
+ */
 export const secretsEnd = (end: string, timeZone: string): Date =>
   new Date(
     Temporal.PlainDate.from(end)

@@ -70,7 +70,7 @@ const fill = async (token: string, traveler: object, version?: string) =>
 const names = async () => (await listOf(world, request.uuid)).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
 
 describe('a traveler with a personal link', () => {
-  test('names themselves for an open seat without an account, and finds their row again', async () => {
+  test('fills in an open seat without an account and finds the row again', async () => {
     await saveList(world, request.uuid, [anna])
     const token = await tokenOf(2)
     expect(await open(token)).toMatchObject({ __typename: 'TravelerSeat', traveler: null, collectPassport: true, collectWeight: false })
@@ -85,7 +85,7 @@ describe('a traveler with a personal link', () => {
     expect(await tokenOf(2)).toBe(token)
   })
 
-  test('keeps the link of the seat when the author names them, and wherever the author puts them', async () => {
+  test("keeps the seat's link when the author names and moves the traveler", async () => {
     const token = await tokenOf(1)
     await saveList(world, request.uuid, [anna, ben])
     expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben' } })
@@ -97,7 +97,7 @@ describe('a traveler with a personal link', () => {
     expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben' } })
   })
 
-  test('loses it to nobody: taken off, or replaced by somebody else, the link shows no one', async () => {
+  test("a removed or replaced traveler's link shows nobody", async () => {
     await saveList(world, request.uuid, [anna, ben])
     const [, two] = (await listOf(world, request.uuid)).tourists
     const token = await tokenOf(1)
@@ -113,7 +113,7 @@ describe('a traveler with a personal link', () => {
     expect(await fill(other, anna, '')).toMatchObject({ __typename: 'TravelerLinkEndedError' })
   })
 
-  test('does not get a seat that somebody was moved to meanwhile', async () => {
+  test('does not take a seat that somebody was moved to meanwhile', async () => {
     const token = await tokenOf(1)
     const { version } = await open(token)
     await saveList(world, request.uuid, [anna])
@@ -123,7 +123,7 @@ describe('a traveler with a personal link', () => {
     expect(await names()).toEqual(['1 Anna'])
   })
 
-  test('the same sent twice is saved once; of two different answers at once the second is told', async () => {
+  test('saves a repeat once and reports a conflict to the second of two different answers', async () => {
     const token = await tokenOf(0)
     const { version } = await open(token)
     const both = await Promise.all([fill(token, ben, version), fill(token, ben, version)])
@@ -135,7 +135,7 @@ describe('a traveler with a personal link', () => {
     expect(await names()).toEqual(['0 Ben'])
   })
 
-  test('needs a name, and is asked for no weight where nobody needs one', async () => {
+  test('requires a name, and no weight unless the request does', async () => {
     const token = await tokenOf(0)
     expect(await fill(token, { firstName: 'Ben', weightKg: 80, emergencyPhone: '12' })).toMatchObject({
       __typename: 'InvalidInputError',
@@ -149,7 +149,7 @@ describe('a traveler with a personal link', () => {
   })
 })
 
-describe('the link ends', () => {
+describe('the link expires', () => {
   test('when it is renewed', async () => {
     const token = await tokenOf(0)
     const renewed = await tokenOf(0, true)
@@ -159,7 +159,7 @@ describe('the link ends', () => {
     expect(await open(renewed)).toMatchObject({ __typename: 'TravelerSeat' })
   })
 
-  test('when the trip begins, and when the request does not live', async () => {
+  test('when the trip begins and when the request ends', async () => {
     const token = await tokenOf(0)
     const { version } = await open(token)
     const { tourDate } = await world.app.db.request.findUniqueOrThrow({ where: { id: request.id }, select: { tourDate: true } })
@@ -178,7 +178,7 @@ describe('the link ends', () => {
     expect(await names()).toEqual([])
   })
 
-  test('is nobody else’s: not guessed, not changed, not made by another key', async () => {
+  test("can't be guessed, altered or made with another key", async () => {
     const token = await tokenOf(0)
     const named = readTravelerToken(world.app.keys, token)
     expect(named).not.toBe(null)
@@ -194,7 +194,7 @@ describe('the link ends', () => {
       expect(await open(wrong)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
   })
 
-  test('no link for a seat that is not there, nor for somebody with an account', async () => {
+  test('is not issued for a missing seat or a traveler with an account', async () => {
     await expect(ask(share, { uuid: request.uuid, position: 3, renew: false }, 'shareTravelerLink')).rejects.toMatchObject({
       originalError: { code: 'NOT_FOUND' },
     })

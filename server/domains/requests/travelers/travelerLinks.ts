@@ -15,7 +15,10 @@ const sealBytes = 16
 
 const sealOf = ({ key }: NamedKey, body: Buffer): Buffer => sealWith(key, body.toString('hex')).subarray(0, sealBytes)
 
-/** What a traveler's link ends in: which link, which of its renewals, and that it was made here. Nothing of it is stored. */
+/**
+ * Returns the token of a traveler's link: id, serial of its renewal and a seal. Nothing of it is
+ * stored.
+ */
 export const travelerToken = (keys: KeyRing, { id, serial }: { id: number; serial: number }): string => {
   const body = Buffer.alloc(2 * numberBytes)
   body.writeUInt32BE(id)
@@ -23,7 +26,7 @@ export const travelerToken = (keys: KeyRing, { id, serial }: { id: number; seria
   return Buffer.concat([body, sealOf(keys.keysFor('traveler-links')[0], body)]).toString('base64url')
 }
 
-/** @returns null for what was not made here */
+/** Returns null for tokens that we did not issue. */
 export const readTravelerToken = (keys: KeyRing, token: string): { id: number; serial: number } | null => {
   if (!/^[\w-]{32}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
@@ -41,9 +44,9 @@ export const travelerLinkSelect = {
 } as const satisfies Prisma.TravelerLinkSelect
 
 /**
- * The link of a token, while it leads to a row that may be filled in.
- * @throws TravelerLinkEndedError for a token that was renewed, or whose traveler is no longer on the list; TouristsClosedError once
- * the trip has begun or the request has ended
+ * Resolves the link of a token while its row can be filled in.
+ * @throws TravelerLinkEndedError for a renewed token or a traveler who left the list;
+ * TouristsClosedError once the trip has begun or the request has ended
  */
 export const openTravelerLink = async (
   db: Db | Tx,

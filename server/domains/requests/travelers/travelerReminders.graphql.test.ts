@@ -54,7 +54,7 @@ const letters = async () => {
 }
 const clara = { firstName: 'Clara', lastName: 'Berg', birthday: '1992-02-02', passport }
 
-test('says what is missing of whom, and asks for it by one letter a day', async () => {
+test('lists missing details and reminds by one e-mail a day', async () => {
   await saveList(world, request.uuid, [{ ...anna, passport }, ben])
   expect(await read()).toMatchObject({
     openSeats: 1,
@@ -90,7 +90,7 @@ test('says what is missing of whom, and asks for it by one letter a day', async 
   await expect(world.app.db.travelerReminder.deleteMany({ where: { requestId: request.id } })).rejects.toThrow('violated')
 })
 
-test('of two who press at once one asks', async () => {
+test('sends one reminder for two parallel presses', async () => {
   const outcomes = await Promise.all([remind(), remind(), remind()])
   expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
     'RemindTravelersSuccess',
@@ -99,7 +99,7 @@ test('of two who press at once one asks', async () => {
   ])
 })
 
-test('writes in the language of the request, and not at all when all was filled in before the letter goes out', async () => {
+test("writes in the request's language, and not at all when everything was filled in before sending", async () => {
   await world.app.db.request.update({ where: { id: request.id }, data: { locale: 'de' } })
   await remind()
   expect((await letters())[0]?.text).toContain('3 Plätze haben noch keine Namen.')
@@ -110,7 +110,7 @@ test('writes in the language of the request, and not at all when all was filled 
   expect((await remind()).__typename).toBe('NothingMissingError')
 })
 
-test('what nobody asks for is not missing; what can no longer be filled in is not asked for', async () => {
+test("ignores details that are not required or can't be filled in any more", async () => {
   await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: false, collectWeight: true } })
   await saveList(world, request.uuid, [anna])
   expect(await read()).toMatchObject({ tourists: [{ missing: ['WEIGHT'] }] })
@@ -118,7 +118,7 @@ test('what nobody asks for is not missing; what can no longer be filled in is no
   expect((await remind()).__typename).toBe('TouristsClosedError')
 })
 
-test('nobody but the organizer of the request reads or asks', async () => {
+test("only the request's organizer can read and remind", async () => {
   const stranger = await organizerOf(world, [request.organizerId + 1])
   await expect(read(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -128,7 +128,7 @@ test('nobody but the organizer of the request reads or asks', async () => {
   })
 })
 
-test('an organizer reads who of its own people decided, and with which words; of others it does not', async () => {
+test('an organizer sees decisions and messages of its own people only', async () => {
   await world.run('mutation ($id: Int!) { confirmRequest(id: $id, message: "See you") { __typename } }', { id: request.id }, { viewer })
   await world.run(
     'mutation ($id: Int!) { cancelRequestAsAdmin(id: $id, message: "Between us") { __typename } }',
@@ -147,7 +147,7 @@ test('an organizer reads who of its own people decided, and with which words; of
   expect((data as unknown as { request: { history: object[] } }).request.history[1]).toEqual({ actorName: null, message: null })
 })
 
-test('a long list costs as many statements as a short one', async () => {
+test('reads a long list with as many statements as a short one', async () => {
   await saveList(world, request.uuid, [{ ...anna, passport }])
   const one = await world.countStatements(() => read())
   await saveList(world, request.uuid, [{ ...anna, passport }, ben, clara])

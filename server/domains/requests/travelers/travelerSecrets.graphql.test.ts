@@ -41,7 +41,7 @@ const first = async () => (await listOf(world, request.uuid)).tourists[0]?.id ??
 const lookAs = (viewer: Viewer, touristId: number, requestId = request.id) => world.run(look, { requestId, touristId }, { viewer })
 const looks = () => world.app.db.touristSecretLook.findMany({ where: { requestId: request.id } })
 
-test('a tour that needs passports or weights asks for them on each of its requests', async () => {
+test('a tour that needs passports or weights requires them on its requests', async () => {
   const asks = async () => {
     const { id } = await requestOfTravelers(world, {})
     return world.app.db.request.findUniqueOrThrow({ where: { id }, select: { collectPassport: true, collectWeight: true } })
@@ -55,7 +55,7 @@ test('a tour that needs passports or weights asks for them on each of its reques
 })
 
 describe('a passport on the list', () => {
-  test('is stored sealed, a field a row; who holds the link sees its end alone', async () => {
+  test('is stored encrypted by field; the link shows only its last characters', async () => {
     expect((await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: ' Asthma ' }, ben])).__typename).toBe(
       'UpdateTouristsSuccess',
     )
@@ -72,7 +72,7 @@ describe('a passport on the list', () => {
     expect(openSecrets(world.app.keys, await first(), stored)).toEqual({ passport: bare, healthNotes: 'Asthma' })
   })
 
-  test('left out it stays, null removes it, another replaces it, the same again changes nothing', async () => {
+  test('absent keeps it, null removes it, another replaces it, the same changes nothing', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const id = await first()
     const [before] = await rows()
@@ -87,7 +87,7 @@ describe('a passport on the list', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a list that was read before a passport was changed replaces nothing', async () => {
+  test('an outdated list replaces nothing after a passport was changed', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const { touristsVersion } = await listOf(world, request.uuid)
     await saveList(world, request.uuid, [{ ...anna, id: await first(), passport: { ...passport, number: 'AB12345' } }])
@@ -95,7 +95,7 @@ describe('a passport on the list', () => {
     expect(late.__typename).toBe('TouristsConflictError')
   })
 
-  test('never goes over to somebody else who takes the seat, but stays with a name that was corrected', async () => {
+  test('never passes to another person on the seat, but survives a corrected name', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const id = await first()
     await saveList(world, request.uuid, [{ ...anna, id, firstName: 'Hanna', lastName: 'Kern' }])
@@ -106,7 +106,7 @@ describe('a passport on the list', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is refused where nobody asks for it, where it is half, and where it ends on the way', async () => {
+  test('is rejected where it is not required, incomplete, or expires during the trip', async () => {
     const fields = async (given: object) => (await saveList(world, request.uuid, [{ ...anna, passport: given }])).fields
     expect(await fields({ number: '', country: 'XX', expiresOn: '2026-01-01' })).toEqual([
       { field: 'tourists.0.passportNumber', rule: 'REQUIRED' },
@@ -119,8 +119,8 @@ describe('a passport on the list', () => {
   })
 })
 
-describe('who reads it', () => {
-  test('the organizer of the request, and each look is written down', async () => {
+describe('access', () => {
+  test("for the request's organizer, and each access is logged", async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const viewer = await organizerOf(world, [request.organizerId])
     const { data } = await lookAs(viewer, await first())
@@ -138,7 +138,7 @@ describe('who reads it', () => {
     await expect(world.app.db.touristSecretLook.deleteMany({ where: { requestId: request.id } })).rejects.toThrow('violated')
   })
 
-  test('nobody else: no visitor with the link, no other organizer, no admin, and not by way of another request', async () => {
+  test('for nobody else: visitors with the link, other organizers, admins, or through another request', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const stranger = await organizerOf(world, [request.organizerId + 1])
     const other = await requestOfTravelers(world, asksForPassports)
@@ -158,7 +158,7 @@ describe('who reads it', () => {
     expect(await looks()).toEqual([])
   })
 
-  test('not of a request that was cancelled', async () => {
+  test('not after the request was canceled', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     await world.app.db.request.update({
       where: { id: request.id },
@@ -168,7 +168,7 @@ describe('who reads it', () => {
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a list of many is read by as many statements as a list of one', async () => {
+  test('reads many travelers with as many statements as one', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const one = await world.countStatements(() => listOf(world, request.uuid))
     await saveList(world, request.uuid, [
@@ -180,14 +180,14 @@ describe('who reads it', () => {
   })
 })
 
-describe('when it is deleted', () => {
+describe('deletion', () => {
   const trip = () =>
     world.app.db.request.findUniqueOrThrow({
       where: { id: request.id },
       select: { tour: { select: { timeZone: true } }, tourDate: { select: { endDate: true } } },
     })
 
-  test('thirty whole days after the last day, by the clock of the place', async () => {
+  test('thirty whole local days after the last day', async () => {
     await saveList(world, request.uuid, [
       { ...anna, passport, healthNotes: 'Asthma' },
       { ...ben, passport },
@@ -203,7 +203,7 @@ describe('when it is deleted', () => {
     expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ firstName: 'Anna', passportEnd: null }, { firstName: 'Ben' }] })
   })
 
-  test('three days after a cancellation, and at once with whoever is taken off', async () => {
+  test('three days after a cancellation, and at once for removed travelers', async () => {
     await saveList(world, request.uuid, [
       { ...anna, passport },
       { ...ben, passport },
@@ -220,7 +220,7 @@ describe('when it is deleted', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('what an organizer stops asking for goes at once', async () => {
+  test('at once when the organizer no longer requires it', async () => {
     await world.app.db.request.update({ where: { id: request.id }, data: { collectWeight: true } })
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma', weightKg: 60 }])
     const ask = (viewer: Viewer) =>
@@ -236,7 +236,7 @@ describe('when it is deleted', () => {
   })
 })
 
-describe('the seal', () => {
+describe('encryption', () => {
   test.each<[string, (id: number, other: number) => Promise<unknown>]>([
     [
       'another row',
@@ -290,7 +290,7 @@ describe('the seal', () => {
     expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportEnd: '6H1' }, { passportEnd: '345' }] })
   })
 
-  test('of a former key is read, and made anew with the present one', async () => {
+  test('decrypts with the previous key and re-encrypts with the current one', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const id = await first()
     const former = Buffer.alloc(32, 7)

@@ -58,8 +58,8 @@ const anna = { firstName: 'Anna', lastName: 'Berg', birthday: '1990-05-04', phon
 const ben = { firstName: 'Ben', lastName: 'Berg' }
 const change = (data: Row) => world.app.db.request.update({ where: { uuid }, data })
 
-describe('saying who travels', () => {
-  test('keeps each on their seat, leaves seats open, and writes down that the list changed', async () => {
+describe('saving a traveler list', () => {
+  test('keeps seats, leaves open ones open, and records the change', async () => {
     const before = await read()
     expect(before).toMatchObject({ viewerCanEditTourists: true, tripPhase: 'AHEAD', tourists: [] })
     expect(await save(before.touristsVersion, [anna, { firstName: ' ' }, ben])).toMatchObject({
@@ -77,7 +77,7 @@ describe('saying who travels', () => {
     ).toMatchObject([{ version: 1n, payload: { requestId, version: 1 } }])
   })
 
-  test('changes, moves and takes off; whoever is taken off everywhere is forgotten', async () => {
+  test('changes, moves and removes travelers; deletes those who are on no other list', async () => {
     await save((await read()).touristsVersion, [anna, ben])
     const { tourists, touristsVersion } = await read()
     const [first, second] = tourists
@@ -86,22 +86,22 @@ describe('saying who travels', () => {
     expect(await world.app.db.tourist.count({ where: { id: first?.id ?? 0 } })).toBe(0)
   })
 
-  test('the same list sent again after a lost answer is saved once', async () => {
+  test('saves the same list once when a lost answer is requested again', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna, ben])
     expect((await save(touristsVersion, [anna, ben])).__typename).toBe('UpdateTouristsSuccess')
     expect(await names()).toEqual(['0 Anna', '1 Ben'])
   })
 
-  test('what else happens to the request is in nobody’s way', async () => {
+  test('is not blocked by other changes of the request', async () => {
     const { touristsVersion } = await read()
     await change({ status: requestStatuses.pending_prepayment })
     expect((await save(touristsVersion, [anna])).__typename).toBe('UpdateTouristsSuccess')
   })
 })
 
-describe('two people at once', () => {
-  test('of twelve different lists of one version exactly one is saved, whole; the others are told', async () => {
+describe('parallel edits', () => {
+  test('saves exactly one of twelve different lists of one version; the others get a conflict', async () => {
     const { touristsVersion } = await read()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => save(touristsVersion, [{ ...anna, firstName: `Anna${index}` }, ben])),
@@ -112,7 +112,7 @@ describe('two people at once', () => {
     expect(await names()).toEqual([`0 Anna${kinds.indexOf('UpdateTouristsSuccess')}`, '1 Ben'])
   })
 
-  test('a list that was read before another was saved replaces nothing', async () => {
+  test('an outdated list replaces nothing', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna])
     expect((await save(touristsVersion, [{}, ben])).__typename).toBe('TouristsConflictError')
@@ -120,8 +120,8 @@ describe('two people at once', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('each row names its broken fields, and nothing is saved', async () => {
+describe('rejections', () => {
+  test('names the invalid fields of each row and saves nothing', async () => {
     const { touristsVersion } = await read()
     const answer = await save(touristsVersion, [anna, { firstName: 'Ben', birthday: '1990-02-30', email: 'ben@x', weightKg: 80 }])
     expect(answer.__typename).toBe('InvalidInputError')
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect(await names()).toEqual([])
   })
 
-  test('weight is taken where the request asks for it', async () => {
+  test('accepts a weight where the request requires it', async () => {
     await change({ collectWeight: true })
     await save((await read()).touristsVersion, [{ ...anna, weightKg: 61 }])
     expect(await read()).toMatchObject({ tourists: [{ weightKg: 61 }] })
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('a request that has ended, or whose trip has begun in its zone, is closed', async () => {
+  test('a request that has ended or whose trip has begun in its zone', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna])
     const { tourDate } = await world.app.db.request.findUniqueOrThrow({ where: { uuid }, select: { tourDate: true } })
@@ -173,7 +173,7 @@ describe('what is refused', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('somebody with an account is changed by nobody else, and stays on the list', async () => {
+  test('only the account itself can change a traveler with an account, who stays on the list', async () => {
     await save((await read()).touristsVersion, [anna, ben])
     const [first, second] = (await read()).tourists
     const user = await world.app.db.user.findFirstOrThrow()
@@ -190,7 +190,7 @@ describe('what is refused', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('a link that names nothing', async () => {
+  test('an unknown link', async () => {
     await expect(save('x', [], '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
   })
 })

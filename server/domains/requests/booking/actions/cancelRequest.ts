@@ -18,7 +18,7 @@ import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.t
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { moveRequest } from './moveRequest.ts'
 
-/** What a quote is made of. */
+/** Columns that a cancellation quote needs. */
 export const quoteSelect = {
   id: true,
   userId: true,
@@ -33,7 +33,10 @@ export const quoteSelect = {
 
 type QuotedRequest = Prisma.RequestGetPayload<{ select: typeof quoteSelect }>
 
-/** Who cancels and what names the request: its link, or its number where one is logged in. */
+/**
+ * The person who cancels, with the key of the request: its link, or its number for logged-in
+ * people.
+ */
 export type Canceller = { by: 'tourist'; uuid: string; viewer: Viewer } | { by: 'organizer' | 'admin'; requestId: number; viewer: Viewer }
 
 const cancelledBy = {
@@ -43,8 +46,9 @@ const cancelledBy = {
 } as const satisfies Record<Exclude<RequestActor, 'system'>, RequestStatusName>
 
 /**
- * What would come back if the request were cancelled now, in its minor units; null where it can't be cancelled any more: by the
- * traveler that is from the day after the trip's first, the last one that the terms name.
+ * Returns the refund for canceling the request now, in its minor units; null where it can't be
+ * canceled any more. For travelers that is from the day after the trip's first day, the last one
+ * that the terms name.
  */
 export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
   const status = requestStatusName(request.status)
@@ -54,7 +58,7 @@ export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): Ca
   return cancelQuote({
     terms: readStoredTerms(request.cancellationTerms),
     status,
-    // of a trip that does not take place nobody keeps anything, whoever ends the request
+    // a departure that does not take place is refunded in full, no matter who cancels the request
     by: request.tourDate.isCancelled ? 'system' : by,
     totalMinor: request.totalMinor,
     paidMinor: paidMinorOf(request.payments),

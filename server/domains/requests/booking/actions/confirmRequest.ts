@@ -11,10 +11,11 @@ import { standingSelect } from '../../reads/requestStanding.ts'
 import { moveRequest } from './moveRequest.ts'
 
 /**
- * The organizer says yes: the seats are held anew for as long as the organizer's holdMinutes say, now for the prepayment, and never
- * into the trip. Where nothing is due yet, neither a prepayment nor the whole price, the seats are sold at once.
+ * Confirms a request as its organizer: the seats are held for the organizer's holdMinutes while the
+ * prepayment is due, never into the trip. Where nothing is due yet, the seats are sold at once.
  * @returns the request's id
- * @throws RequestMovedError, also once the trip has begun or is cancelled, DomainError NOT_FOUND for a request of somebody else's organizer
+ * @throws RequestMovedError, also once the trip has begun or is canceled, DomainError NOT_FOUND for
+ * another organizer's request
  */
 export const confirmRequest = async (
   { db, clock }: { db: Db; clock: Clock },

@@ -20,11 +20,11 @@ import { holdSeats, type NewRequest } from './holdSeats.ts'
 
 interface Deps extends Pricing {
   pool: Pool
-  /** Hears of each booking that is committed. */
+  /** Is notified of each committed booking. */
   bookingNotices: BookingNotices
   clock: Clock
   keys: KeyRing
-  /** How many requests of one contact may wait for an answer at once; 0, or left out: any number. */
+  /** Limit of unanswered requests per contact; 0 or absent: no limit. */
   openRequestsPerEmail?: number
 }
 interface RequestName {
@@ -35,7 +35,7 @@ interface Caller {
   viewer: Viewer
   locale: Locale
   currency: Currency
-  /** Campaign marks that led the visitor here. */
+  /** Campaign parameters of the visit. */
   utm?: Readonly<Record<string, string>> | null
 }
 
@@ -66,7 +66,7 @@ export const createRequest = async (
     crowdedUntil,
   } = await readOffer(pool, input, {
     email: input.email,
-    // what an organizer has offered to just this customer holds no seat twice
+    // an individual tour is offered to one customer only, so it can't hold seats twice
     most: individual ? 0 : openRequestsPerEmail,
   })
   if (known) return sameRequest(known, idempotencyHash)
@@ -116,14 +116,18 @@ export const createRequest = async (
     bookingNotices.tell(offer.tourId)
     return { id: requestId, uuid }
   }
-  // the same press of the button twice: the other one was faster, and may have taken the last seats for this very buyer
+  // the same press twice: the other one was faster and may have taken the last seats for this very
+  // buyer
   const { known: twin } = await readOffer(pool, input)
   if (twin) return sameRequest(twin, idempotencyHash)
   if (individualTour !== undefined) expectFree(await readIndividualTour(pool, individualTour), now)
   throw new SoldOutError(freeSeats)
 }
 
-/** What a quote has locked. @throws QuoteEndedError, with a new quote, where it holds no longer or is none */
+/**
+ * Returns the terms that a quote has frozen. @throws QuoteEndedError, with a new quote, where it
+ * has expired or is invalid
+ */
 const lockOf = (quote: Quote | null, input: RequestInput, offer: BookableOption, lockNow: () => PriceLock, now: Date): PriceLock => {
   const { tourDateId, adults, children, childAges, individualTour } = input
   const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
@@ -131,7 +135,7 @@ const lockOf = (quote: Quote | null, input: RequestInput, offer: BookableOption,
   throw new QuoteEndedError(quoteFor(choice, lockNow(), now))
 }
 
-/** What was shown is no part of what was asked: a form that is sent again may show a newer quote. */
+/** Excludes what was only shown: a form that is sent again may carry a newer quote. */
 const hashOf = ({ quotedTotalMinor: _total, quote: _quote, ...asked }: RequestInput, currency: Currency): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([asked, currency]))

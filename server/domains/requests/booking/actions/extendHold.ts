@@ -13,7 +13,7 @@ import { requestHoldExtended } from '../../requests.events.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 
-/** What decides how long seats may be held. */
+/** Columns that decide how long seats can be held. */
 export const holdSelect = {
   id: true,
   userId: true,
@@ -36,16 +36,18 @@ export const holdOf = ({ status, holdExpiresAt, createdAt, tour, tourDate, event
   hasTakenMore: events.some(({ fromStatus, toStatus }) => fromStatus === toStatus),
 })
 
-/** The organizer says until when; the traveler, by the link, takes what is given once. */
+/** The organizer chooses the end; the traveler's link grants a fixed extension once. */
 type Extension =
   | { by: 'organizer'; requestId: number; until: Date; message: string; viewer: Viewer }
   | { by: 'tourist'; uuid: string; viewer: Viewer }
 
 /**
- * Holds the seats of a request longer. The row is locked: either the hold is over, or nobody ends it meanwhile. The history gets a
- * row that moves nothing; an event reports it. The same end again changes nothing.
+ * Extends the hold of a request. The row is locked: either the hold has expired, or nobody can end
+ * it meanwhile. The history gets a row without a status change, and an event reports it. The same
+ * end again changes nothing.
  * @returns the request's id
- * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError NOT_FOUND, FORBIDDEN
+ * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError
+ * NOT_FOUND, FORBIDDEN
  */
 export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extension: Extension): Promise<number> => {
   const where: Prisma.RequestWhereInput =

@@ -8,7 +8,7 @@ export interface NewRequest {
   optionId: number
   adults: number
   children: number
-  /** Empty where they were not told. */
+  /** Empty where they were not given. */
   childAges: readonly number[]
   price: RequestPrice
   holdExpiresAt: Date

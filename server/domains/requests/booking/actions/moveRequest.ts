@@ -11,27 +11,28 @@ interface Move {
   from: RequestStatusName
   to: RequestStatusName
   actor: RequestActor
-  /** Who is logged in; null for the system and for who holds the link. */
+  /** The logged-in person; null for the system and for link holders. */
   actorUserId?: number | null
-  /** Words to the other side, kept in the history. */
+  /** Message to the other side, kept in the history. */
   message?: string
-  /** False where the traveler gets no e-mail. */
+  /** False sends the traveler no e-mail. */
   notifyTraveler?: boolean
-  /** Until when seats that are not paid for are held. */
+  /** Expiry of the hold on unpaid seats. */
   holdExpiresAt?: Date | null
   now: Date
 }
 
 /**
- * Moves a request from one status to another: compare and swap, so that of two who decide at once one succeeds. Seats follow
- * in the ledger, the history gets its row, and an event reports it, all or nothing.
- * @throws RequestMovedError when the request is not (any more) in `from`; SoldOutError when seats given up before are gone
+ * Changes a request's status by compare and swap, so that one of two parallel decisions succeeds.
+ * The seat ledger and the history follow and an event reports it, all or nothing.
+ * @throws RequestMovedError when the request is not in `from` any more; SoldOutError when released
+ * seats are taken
  */
 export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
   const { requestId, from, to, actor, actorUserId = null, message = '', notifyTraveler = true, holdExpiresAt = null, now } = move
   if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
-  // first, so that a refusal leaves everything as it was
+  // first, so that a refusal leaves everything unchanged
   if (takesSeatsAnew(from, to)) await expectFreeSeats(tx, items)
   const { count } = await tx.request.updateMany({
     where: { id: requestId, status: requestStatuses[from] },
@@ -51,7 +52,7 @@ interface Item {
   seats: number
 }
 
-/** In the order of their options, so that two requests never wait for each other. */
+/** Ordered by option, so that two requests never wait for each other. */
 const itemsOf = async (tx: Tx, requestId: number): Promise<Item[]> => {
   const items = await tx.requestItem.findMany({
     where: { requestId },

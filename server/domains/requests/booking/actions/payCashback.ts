@@ -6,14 +6,15 @@ import { arrivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from 
 
 interface DueCashback {
   requestId: number
-  /** Late where the price arrives in full only after the trip. */
+  /** `late_cashback`: the price arrived in full only after the trip. */
   cause: 'cashback' | 'late_cashback'
   now: Date
 }
 
 /**
- * Begins to pay what a request was promised for after the trip, by the way it was paid; once, whoever asks how often. Where nothing
- * is due yet, since the price has not arrived in full, it may be asked again. The caller holds the lock of the request.
+ * Starts the cashback that a request was promised, by its payment method; once, however often it is
+ * called. Does nothing while the price has not arrived in full; call it again then. The caller
+ * holds the lock of the request.
  */
 export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback): Promise<void> => {
   const request = await tx.request.findUniqueOrThrow({

@@ -12,8 +12,9 @@ import { moveRequest } from './moveRequest.ts'
 import { payCashback } from './payCashback.ts'
 
 /**
- * What money does to its request. It buys the seats of one that waits for it; of one whose hold ran out it buys them back where
- * they are still free; of a sold one it pays the rest; whatever it can't buy is refunded.
+ * Applies a received payment to its request: buys the seats of a waiting request, buys them back
+ * after an expired hold where they are still free, or pays the balance of a sold one. The remainder
+ * is refunded.
  */
 export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMinor, now }) => {
   const request = await tx.request.findUniqueOrThrow({
@@ -30,7 +31,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
   const paidMinor = paidMinorOf(request.payments)
   const giveBack = (minor: number, reason: RefundReason) =>
     refundPaid(tx, { requestId, paymentId, amountMinor: minor, reason, cause: 'late_money', now })
-  // no status changes, so the history has a row from it to itself
+  // the status stays, so the history row goes from it to itself
   const keepFurther = async () => {
     const { status } = request
     const event = await tx.requestEvent.create({
@@ -40,7 +41,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
     await record(tx, requestPaymentApplied({ requestId, eventId: event.id, paymentId }))
   }
   const current = requestStatusName(request.status)
-  // whatever it was for: nobody travels
+  // refund any payment: nobody travels
   if (request.tourDate.isCancelled && current !== 'tour_complete') return giveBack(amountMinor, 'not_payable')
   const isEnough = paidMinor >= request.prepaymentMinor
   switch (current) {
@@ -55,7 +56,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
       const excess = paidMinor - request.totalMinor
       if (excess > 0) await giveBack(Math.min(excess, amountMinor), 'paid_twice')
       if (amountMinor > excess) await keepFurther()
-      // the rest may arrive when the trip is over
+      // the balance may arrive after the trip
       if (current === 'tour_complete') await payCashback(tx, { requestId, cause: 'late_cashback', now })
       return
     }
@@ -69,7 +70,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
   try {
     await moveRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
   } catch (error) {
-    // thrown before anything was written: the request stays ended, the money goes back
+    // thrown before anything was written: the request stays ended, the money is refunded
     if (!(error instanceof SoldOutError)) throw error
     return giveBack(amountMinor, 'seats_gone')
   }

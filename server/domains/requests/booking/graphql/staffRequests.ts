@@ -42,11 +42,11 @@ interface Asked {
 
 const longestSearch = 120
 
-/** A number of a request, or a part of who asks or of the organizer's name. */
+/** Returns the filter for a request number or part of the contact's or organizer's name. */
 const foundBy = (search: string): Prisma.RequestWhereInput => {
   const text = search.trim().slice(0, longestSearch)
   if (!text) return {}
-  // what LIKE reads as "anything" is meant as it stands
+  // LIKE wildcards are meant literally
   const part = { contains: text.replaceAll(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
   return {

@@ -9,12 +9,12 @@ import { RequestMovedError } from '../../requests.errors.ts'
 import { phaseOf } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
 
-/** Requests that are read at once; while as many were found there may be more. */
+/** Requests per read; a full read means there may be more. */
 const atOnce = 100
 
 /**
- * Trips whose last day is over in their own zone are complete; runs every hour and works through all of them. One that was cancelled
- * never was: its money waits for who ends the request.
+ * Completes paid trips whose last local day has passed; runs hourly and works through all of them.
+ * Canceled departures never complete: their money waits until the request is ended.
  */
 export const completeTours = defineJob({
   name: 'requests.completeTours',
@@ -24,7 +24,8 @@ export const completeTours = defineJob({
     const now = clock.now()
     let after = 0
     for (;;) {
-      // a day that is over at the meridian is not over everywhere: those that wait stand in nobody's way
+      // a day that is over at the prime meridian is not over everywhere: those that wait delay no
+      // others
       const ended = await db.request.findMany({
         where: { id: { gt: after }, status: requestStatuses.made_prepayment, tourDate: { endDate: { lte: now }, isCancelled: false } },
         orderBy: { id: 'asc' },
@@ -39,7 +40,7 @@ export const completeTours = defineJob({
   },
 })
 
-/** The last day of a trip is over: the request is complete, and its cashback, where it was promised any, is on its way. */
+/** Completes one request after its last day and starts its promised cashback. */
 export const completeTour = async (db: Db, requestId: number, now: Date): Promise<void> => {
   try {
     await db.$transaction(async (tx) => {
@@ -47,7 +48,7 @@ export const completeTour = async (db: Db, requestId: number, now: Date): Promis
       await payCashback(tx, { requestId, cause: 'cashback', now })
     })
   } catch (error) {
-    // somebody has cancelled it in this moment
+    // it was canceled at this very moment
     if (!(error instanceof RequestMovedError)) throw error
   }
 }

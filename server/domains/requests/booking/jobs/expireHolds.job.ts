@@ -5,7 +5,10 @@ import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { moveRequest } from '../actions/moveRequest.ts'
 
-/** Gives back the seats of requests whose time has run out; runs every minute. One that can't be ended keeps no other from it. */
+/**
+ * Releases the seats of requests whose hold has expired; runs every minute. A request that can't be
+ * ended delays no others.
+ */
 export const expireHolds = defineJob({
   name: 'requests.expireHolds',
   payload: z.unknown(),
@@ -22,16 +25,16 @@ export const expireHolds = defineJob({
 })
 
 /**
- * One hold, one transaction: a departure's row that several of them had locked would be waited for by buyers whose options they
- * still want.
- * @param stuck requests that could not be ended, with the reason; another one joins them here
- * @returns false where no other hold is over
+ * Ends one hold per transaction: buyers would wait for a departure's row that several holds had
+ * locked.
+ * @param stuck requests that could not be ended, with the reason; this call may add one
+ * @returns false where no other hold has expired
  */
 const endNextHold = async (db: Db, now: Date, stuck: Map<number, unknown>): Promise<boolean> => {
   let requestId: number | undefined
   try {
     await db.$transaction(async (tx) => {
-      // who pays or decides in this moment holds the row: it is theirs
+      // a payment or decision in progress holds the row and comes first
       const [next] = await tx.$queryRaw<{ id: number; status: number }[]>`
         SELECT id, status FROM request
         WHERE hold_expires_at <= ${now} AND status IN (${requestStatuses.pending_confirm}, ${requestStatuses.pending_prepayment})

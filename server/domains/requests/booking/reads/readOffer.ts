@@ -3,14 +3,15 @@ import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { visibleTourSql } from '../../../tours/tours.visibility.ts'
 import type { BookableOption } from '../../bookable.ts'
 
-/** A request that was made with a key before. */
+/** A request that was made with the same key before. */
 export interface KnownRequest {
   knownId: number
   knownUuid: string
   knownHash: Buffer
 }
 
-// one statement and one snapshot: seats that are gone because of a key's own request are never seen without that request
+// one statement, one snapshot: seats taken by the key's own request are never seen without that
+// request
 const statement = {
   name: 'requests.readOffer',
   text: `
@@ -42,7 +43,7 @@ const statement = {
     ) offer ON true`,
 }
 
-/** Whose requests are counted, and how many may wait for an answer at once; 0: any number. */
+/** The contact whose unanswered requests are counted, with the limit; 0: no limit. */
 interface Contact {
   email: string
   most: number
@@ -56,10 +57,11 @@ const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
 const isOffer = (row: Row): row is Row & BookableOption => row.optionId !== null
 
 /**
- * Reads what can be booked and what was booked with the key already.
+ * Reads a bookable option and the request that the key already has.
  * @param optionId null for the default option
  * @param idempotencyKey null where nothing is to be booked
- * @returns `crowdedUntil`: when the first of the contact's waiting requests ends, where as many wait as may
+ * @returns `crowdedUntil`: when the first of the contact's unanswered requests ends, if the limit
+ * is reached
  */
 export const readOffer = async (
   pool: Pool,

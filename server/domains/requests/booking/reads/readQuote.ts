@@ -16,7 +16,7 @@ type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 /** Largest amount that a column and the API hold. */
 const maxAmountMinor = 2_147_483_647
 
-/** When a trip that is offered begins. */
+/** Returns the start of an offered trip. */
 export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Date => tripStart({ start: startDate, startTime, timeZone })
 
 /** @throws DepartureGoneError, SoldOutError, InvalidInputError where people are too young for an offer or too many seats are asked for */

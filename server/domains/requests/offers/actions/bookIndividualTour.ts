@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { HoldResult } from '../../bookable.ts'
 
-// whoever comes second waits here, and then finds the row no longer free
+// a second booking waits here and then finds the offer taken
 const lock = {
   name: 'individualTours.lock',
   text: `SELECT id FROM individual_tour
@@ -10,9 +10,10 @@ const lock = {
 const claim = { name: 'individualTours.claim', text: 'UPDATE individual_tour SET request_id = $2 WHERE id = $1 AND request_id IS NULL' }
 
 /**
- * Books what one customer was offered: the request and its claim on the offer are written together or not at all.
- * @param write makes the request
- * @returns what `write` did; no request where the offer is no longer free
+ * Books an individual tour: the request and its claim on the offer are written together or not at
+ * all.
+ * @param write creates the request
+ * @returns the result of `write`; no request where the offer is taken
  */
 export const bookIndividualTour = async (
   pool: Pool,
@@ -32,7 +33,7 @@ export const bookIndividualTour = async (
     client.release()
     return held
   } catch (error) {
-    // a connection in the middle of something is not lent again: closing it undoes what was begun
+    // a connection in mid-transaction is closed, not reused, which rolls it back
     client.release(true)
     throw error
   }

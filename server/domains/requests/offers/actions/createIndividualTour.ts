@@ -10,10 +10,11 @@ import { isVisibleTour, toursOfViewer } from '../../../tours/tours.visibility.ts
 import { parseIndividualTour } from '../individualTourInput.ts'
 
 /**
- * An organizer offers a place on a departure to one customer, at a price of their own in the departure's currency. It holds no
- * seats: those are taken when the customer books.
+ * Offers a departure to one customer at an individual price in the departure's currency. The offer
+ * holds no seats: they are taken when the customer books.
  * @returns the offer's id
- * @throws InvalidInputError, DepartureGoneError, SoldOutError, DomainError NOT_FOUND for a departure of somebody else's organizer
+ * @throws InvalidInputError, DepartureGoneError, SoldOutError, DomainError NOT_FOUND for another
+ * organizer's departure
  */
 export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, rawInput: unknown): Promise<number> => {
   const { userId } = requireUser(viewer)

@@ -6,9 +6,10 @@ import { IndividualTourClosedError } from '../individualTours.errors.ts'
 import { individualToursOfViewer } from '../individualTours.visibility.ts'
 
 /**
- * The organizer takes an offer back before it is booked. Once more changes nothing.
+ * Withdraws an offer before it is booked. Withdrawing again changes nothing.
  * @returns the offer's id
- * @throws IndividualTourClosedError once it was booked, DomainError NOT_FOUND for an offer of somebody else's organizer
+ * @throws IndividualTourClosedError once it was booked, DomainError NOT_FOUND for another
+ * organizer's offer
  */
 export const withdrawIndividualTour = async (
   { db, clock }: { db: Db; clock: Clock },

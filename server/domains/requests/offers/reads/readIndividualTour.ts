@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import type { BookableOption } from '../../bookable.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
 
-/** An offer to one customer as booking reads it. Amounts in minor units of its currency. */
+/** An offer as booking reads it. Amounts in minor units of its currency. */
 interface IndividualTerms {
   id: number
   optionId: number
@@ -36,7 +36,7 @@ export const readIndividualTour = async (pool: Pool, uuid: string): Promise<Indi
   return rows[0]
 }
 
-/** @throws IndividualTourClosedError for what was booked or withdrawn, or has expired */
+/** @throws IndividualTourClosedError for a booked, withdrawn or expired offer */
 export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
   if (requestId !== null) throw new IndividualTourClosedError('booked')
   if (withdrawnAt !== null) throw new IndividualTourClosedError('withdrawn')

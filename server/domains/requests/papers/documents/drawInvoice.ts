@@ -6,7 +6,7 @@ import { invoiceWords } from './invoiceWords.ts'
 import { drawPairs } from './paperParts.ts'
 import type { InvoiceSheet } from './readInvoice.ts'
 
-/** An invoice or a credit note as a PDF. */
+/** Draws an invoice or a credit note as a PDF. */
 export const drawInvoice = async (invoice: InvoiceSheet, fonts: PosterFonts, address: string): Promise<Buffer> => {
   const { locale } = invoice
   const words = invoiceWords[locale]
@@ -97,7 +97,7 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
   const { y } = doc
   write(kind === 'invoice' ? words.total : words.creditTotal, { look: 'bold', size: 12, y, width: column - 160 })
   write(total, { look: 'bold', size: 12, y, x: page.margin + column - 160, width: 160, align: 'right' })
-  // issued later, and no part of this sum: where to look further
+  // issued later and not part of this sum: a reference only
   for (const { number: credit, amount } of credits) {
     need(20)
     const line = doc.y + 5
@@ -106,7 +106,7 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
   }
 }
 
-/** What has arrived and gone back: no part of what was issued, hence with its own day. */
+/** Draws payments and refunds: not part of the issued document, hence with today's date. */
 const drawMoney = (sheet: Sheet, { locale, today, movements, balance, open }: InvoiceSheet): void => {
   const { doc, write, need } = sheet
   const words = invoiceWords[locale]

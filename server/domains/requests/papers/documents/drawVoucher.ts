@@ -8,7 +8,7 @@ import { voucherWords } from './voucherWords.ts'
 
 const codeSize = 118
 
-/** A voucher to print or to show: one A4 page where the names fit on it. */
+/** Draws a voucher to print or show: one A4 page where the names fit. */
 export const drawVoucher = async (voucher: VoucherFacts, fonts: PosterFonts, address: string): Promise<Buffer> => {
   const { locale, organizer } = voucher
   const words = voucherWords[locale]
@@ -47,7 +47,7 @@ const drawHead = (sheet: Sheet, voucher: VoucherFacts): void => {
   write(words.show, { size: 9.5, color: tones.soft, gap: 2, width })
   const end = doc.y
   if (voucher.isCancelled) {
-    // a code that leads to "canceled" helps nobody at the meeting point, words do
+    // at the meeting point text helps, a code that leads to "canceled" does not
     write(words.cancelled, { look: 'bold', size: 12, color: tones.brick, x: page.width - page.margin - codeSize, y: top, width: codeSize })
   } else {
     drawCodeAt(sheet, voucher, page.width - page.margin - codeSize, top)
@@ -64,7 +64,7 @@ const drawHead = (sheet: Sheet, voucher: VoucherFacts): void => {
   down(14)
 }
 
-/** The modules as one path, with the quiet zone that readers need around them being the page itself. */
+/** Draws the modules as one path; the page itself is the quiet zone around them. */
 const drawCodeAt = ({ doc }: Sheet, { code }: VoucherFacts, x: number, y: number): void => {
   doc
     .save()

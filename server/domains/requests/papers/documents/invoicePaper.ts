@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const party = z.object({
   name: z.string(),
-  /** Address, register, e-mail: a line each. */
+  /** Address, register, e-mail: one line each. */
   lines: z.array(z.string()),
 })
 
-/** What an invoice says beside its lines, as it was on the day of issue. */
+/** Facts of an invoice beside its lines, as of the day of issue. */
 export const invoiceFacts = z.object({
   seller: party,
-  /** Who writes it for the seller and takes the money; null where that is the seller. */
+  /** Issuer on behalf of the seller, who takes the money; null where the seller issues it. */
   intermediary: party.nullable(),
   buyer: party,
   trip: z.object({

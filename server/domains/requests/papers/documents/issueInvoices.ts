@@ -41,13 +41,13 @@ const papersSelect = {
 type PapersRequest = Prisma.RequestGetPayload<{ select: typeof papersSelect }>
 
 /**
- * Brings the papers of a request up to date: an invoice once it is sold, a credit note for what its cancellation or a refund
- * took off. Asked again it adds nothing.
+ * Issues the missing papers of a request: an invoice once it is sold, a credit note for a
+ * cancellation or refund. Calling it again adds nothing.
  */
 export const issueInvoices = async ({ db, clock }: { db: Db; clock: Clock }, requestId: number): Promise<void> => {
   const office = await readOffice(db)
   await db.$transaction(async (tx) => {
-    // whoever pays, cancels or issues at this moment comes before or after
+    // a parallel payment, cancellation or issue comes before or after
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${requestId} FOR NO KEY UPDATE`
     const request = await tx.request.findUnique({ where: { id: requestId }, select: papersSelect })
     if (!request || request.events.length === 0) return
@@ -82,13 +82,14 @@ interface Paper {
   issuedAt: Date
 }
 
-/** Any number: it names the one series of numbers among the advisory locks. */
+/** Arbitrary key of the advisory lock for the one number series. */
 const seriesLock = 7_305_101
 
 /** @returns id of the paper */
 const issue = async (tx: Tx, { id, currency }: PapersRequest, paper: Paper): Promise<number> => {
   const year = Number(localDateIn(paper.issuedAt, operatorZone).slice(0, 4))
-  // the last thing a transaction waits for: numbers follow the order of commits, and one that fails leaves no gap
+  // the last lock of a transaction: numbers follow the order of commits, and a failed one leaves no
+  // gap
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${seriesLock}::int, ${year}::int)::text`
   const { _max } = await tx.invoice.aggregate({ where: { year }, _max: { number: true } })
   const issued = await tx.invoice.create({
@@ -108,7 +109,7 @@ const issue = async (tx: Tx, { id, currency }: PapersRequest, paper: Paper): Pro
 
 const linesOf = ({ lines, items }: PapersRequest, locale: Locale): InvoiceLines => {
   const words = invoiceWords[locale].lines
-  // children who pay as adults do are counted with them
+  // children at the adult price are counted as adults
   const isOnePrice = items.some(({ children }) => children > 0) && !lines.some(({ label }) => label === 'child')
   return lines.map(({ label, quantity, unitMinor, amountMinor }) => ({
     label: words[label === 'adult' && isOnePrice ? 'traveler' : label] ?? label,

@@ -2,7 +2,7 @@ import { column, page, type Sheet, tones } from '../../../../printing/sheetPage.
 
 const labelWidth = 150
 
-/** Names on the left, what they mean on the right; a value may have several lines. */
+/** Draws labels on the left and values on the right; a value may have several lines. */
 export const drawPairs = ({ doc, write, need, heightOf }: Sheet, pairs: readonly (readonly [name: string, value: string])[]): void => {
   for (const [name, value] of pairs) {
     const label = { size: 9, color: tones.faint, width: labelWidth - 14, gap: 1.5 }

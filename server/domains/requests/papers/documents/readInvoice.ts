@@ -11,15 +11,15 @@ import { isCashback, paidMinorOf, standingRefunds } from '../../../payments/read
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { type InvoiceFacts, invoiceFacts, invoiceLines } from './invoicePaper.ts'
 
-/** An invoice or a credit note as issued, with the money as it stands today. Amounts are written out. */
+/** An invoice or credit note as issued, with today's payments. Amounts are formatted. */
 export interface InvoiceSheet extends InvoiceFacts {
   locale: Locale
   kind: 'invoice' | 'credit_note'
   number: string
-  /** Of the invoice that a credit note corrects. */
+  /** Number of the invoice that a credit note corrects. */
   corrects: string | null
   requestId: number
-  /** Days yyyy-MM-dd at the operator's. */
+  /** Days yyyy-MM-dd in the operator's zone. */
   issuedOn: string
   today: string
   lines: { label: string; quantity: number; unit: string; amount: string }[]
@@ -31,7 +31,7 @@ export interface InvoiceSheet extends InvoiceFacts {
   open: string | null
 }
 
-/** A numbered paper of the request that a uuid names; null where the request has no such paper. */
+/** Reads a numbered paper of a request by its uuid; null where it has no such paper. */
 export const readInvoice = async (
   { db, clock }: { db: Db; clock: Clock },
   { uuid, year, number }: { uuid: string; year: number; number: number },
@@ -76,7 +76,7 @@ export const readInvoice = async (
   })
   const movements = request.payments.flatMap((payment) => [
     { kind: 'arrived' as const, at: payment.paidAt ?? payment.createdAt, amountMinor: payment.amountMinor },
-    // cashback is no part of what the trip cost
+    // cashback is not part of the trip's price
     ...payment.refunds
       .filter((refund) => !isCashback(refund))
       .map((refund) => ({

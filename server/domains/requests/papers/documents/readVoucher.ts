@@ -18,7 +18,7 @@ interface Phone {
   written: string
 }
 
-/** What a voucher says. Amounts are written out. */
+/** Facts of a voucher. Amounts are formatted. */
 export interface VoucherFacts {
   locale: Locale
   number: string
@@ -26,7 +26,7 @@ export interface VoucherFacts {
   isCancelled: boolean
   tour: string
   place: string
-  /** Local days yyyy-MM-dd and, of an excursion, HH:mm. */
+  /** Local days yyyy-MM-dd; for an excursion also HH:mm. */
   date: { start: string; end: string; startTime: string | null }
   timeZone: string
   adults: number
@@ -41,7 +41,7 @@ export interface VoucherFacts {
   paid: string
   rest: { amount: string; by: string | null } | null
   onTheSpot: string[]
-  /** Leads a guide to the page that says whether the voucher is valid. */
+  /** QR code of the page that tells a guide whether the voucher is valid. */
   code: MatrixCode
 }
 
@@ -86,10 +86,15 @@ const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Loca
 
 const phoneOf = (phone: string): Phone => ({ phone, written: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone })
 
-/** Statuses in which the money of a voucher has arrived and the trip stands. */
+/**
+ * Returns whether a voucher is valid in a status: the money has arrived and the trip takes place.
+ */
 export const isVoucherValid = (status: RequestStatusName): boolean => status === 'made_prepayment' || status === 'tour_complete'
 
-/** The voucher of a request, in the request's language; null while no money has arrived, and for a uuid that names none. */
+/**
+ * Reads the voucher of a request in its language; null while no money has arrived, and for an
+ * unknown uuid.
+ */
 export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string): Promise<VoucherFacts | null> => {
   const found = await db.request.findUnique({ where: { uuid }, select: { locale: true } })
   if (!found) return null

@@ -1,31 +1,31 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type KeyRing, sealWith } from '../../../../core/secrets.ts'
 
-/** Bytes of the seal: guessing one takes 2^96 tries. */
+/** Bytes of the seal: guessing one takes 2^96 attempts. */
 const sealBytes = 12
 const purpose = 'voucher'
 
-/** Number printed on a voucher: a trip has one voucher, however often it is printed. */
+/** Returns the number printed on a voucher: a trip has one voucher, however often it is printed. */
 export const voucherNumber = (requestId: number): string => `V-${String(requestId).padStart(6, '0')}`
 
-/** Names a voucher in 22 letters that nobody can make up: the request's number and a seal over it. */
+/** Returns an unforgeable voucher code of 22 letters: the request's number and a seal over it. */
 export const voucherCode = (keys: KeyRing, requestId: number): string => {
   const id = Buffer.alloc(4)
   id.writeUInt32BE(requestId)
   return Buffer.concat([id, sealOf(keys, id)]).toString('base64url')
 }
 
-/** The request whose voucher a code names; null for what we did not write. */
+/** Returns the request id of a voucher code; null for codes that we did not issue. */
 export const readVoucherCode = (keys: KeyRing, code: string): number | null => {
   if (!/^[\w-]{22}$/.test(code)) return null
   const bytes = Buffer.from(code, 'base64url')
-  // of the last letter a part carries nothing: one voucher has one code
+  // some bits of the last letter carry nothing: accept one spelling per voucher
   if (bytes.toString('base64url') !== code) return null
   const id = bytes.subarray(0, 4)
   const seal = bytes.subarray(4)
   if (seal.length !== sealBytes || !timingSafeEqual(seal, sealOf(keys, id))) return null
   const requestId = id.readUInt32BE()
-  // beyond what the database counts to
+  // beyond the database's integer range
   return requestId <= 2_147_483_647 ? requestId : null
 }
 

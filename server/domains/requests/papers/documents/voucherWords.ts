@@ -18,7 +18,7 @@ interface VoucherWords {
   place: string
   request: string
   travelers: string
-  /** For a seat that nobody has been named for. */
+  /** For seats without a named traveler. */
   unnamed: (count: number) => string
   lead: string
   meetingPoint: string

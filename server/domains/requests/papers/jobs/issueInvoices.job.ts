@@ -6,12 +6,15 @@ import type { Db } from '../../../../db/connect.ts'
 import { cashbackReason } from '../../../payments/reads/paidMoney.ts'
 import { issueInvoices as issue } from '../documents/issueInvoices.ts'
 
-/** Requests that one turn of the schedule looks at. */
+/** Requests per run of the schedule. */
 const atOnce = 500
-/** Refunds that are looked at: those before were when they were made. */
+/** Age limit of refunds to check: earlier ones were checked when they were made. */
 const lookBackMs = 30 * 86_400_000
 
-/** Writes the papers of a request that was sold or ended; without one, of all that lack some, which the schedule asks for. */
+/**
+ * Issues the papers of a request that was sold or ended; without a payload, of all requests that
+ * lack some (by schedule).
+ */
 export const issueInvoices = defineJob({
   name: 'requests.issueInvoices',
   payload: z.object({ requestId: z.int().optional() }),
@@ -21,7 +24,7 @@ export const issueInvoices = defineJob({
   },
 })
 
-/** Sold without an invoice, or money went back after the last paper. */
+/** Finds requests sold without an invoice, or refunded after their last paper. */
 const withoutPapers = async (db: Db, now: Date): Promise<number[]> => {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT r.id FROM request r

@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * Says what a request asks of everybody who travels. What is no longer asked for is no longer kept.
- * @throws DomainError NOT_FOUND for a request of somebody else's organizer
+ * Sets which details a request requires of each traveler. Details that are no longer required are
+ * deleted.
+ * @throws DomainError NOT_FOUND for another organizer's request
  */
 export const askTravelers = async (db: Db, viewer: Viewer, { requestId, collectPassport, collectWeight }: Asked): Promise<void> => {
   await db.$transaction(async (tx) => {

@@ -20,14 +20,14 @@ interface Deps {
 
 export interface TravelerRowInput {
   token: string
-  /** Of the row that the change was made from. */
+  /** Version of the row that the change is based on. */
   version: string
   traveler: TravelerInput
 }
 
 /**
- * A traveler fills in their own row by the link they were sent, and sees and changes nothing else of the request. Sending the same
- * again changes nothing.
+ * Updates a traveler's own row by their personal link, which shows and changes nothing else of the
+ * request. The same input again changes nothing.
  * @returns id of the link
  * @throws TravelerLinkEndedError, TouristsClosedError, InvalidInputError, TouristsConflictError
  */
@@ -41,7 +41,7 @@ const save = async (
   const asking = { keys, token: input.token, viewer, now }
   const { requestId } = await openTravelerLink(tx, asking)
   const request = await lockTourists(tx, { id: requestId })
-  // as it stands once the list is locked
+  // read again now that the list is locked
   const link = await openTravelerLink(tx, asking)
   const { facts, secrets } = parseTraveler(input.traveler, askedOf(request))
   const { touristId } = await tx.travelerLink.findUniqueOrThrow({ where: { id: link.id }, select: { touristId: true } })
@@ -52,7 +52,7 @@ const save = async (
   const id = row ? row.tourist.id : await take(tx, request, link.position, columnsOf(facts))
   if (row) {
     await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
-    // what was sealed of one person is never said of another
+    // encrypted details of one person are never given to another
     if (isAnotherPerson(factsOf(row), facts)) await tx.touristSecret.deleteMany({ where: { touristId: id } })
   }
   await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt: deleteAtOf(request) })
@@ -60,10 +60,10 @@ const save = async (
   return link.id
 }
 
-/** Names the state of one row: wherever it sits. */
+/** Returns the version of one row, independent of its seat. */
 export const rowVersion = (row: TouristRow | undefined): string => touristsVersion(row ? [{ ...row, position: 0 }] : [])
 
-/** @throws TravelerLinkEndedError where somebody else sits on the seat, or it is gone */
+/** @throws TravelerLinkEndedError where the seat is taken by somebody else or no longer exists */
 const take = async (
   tx: Tx,
   request: Awaited<ReturnType<typeof lockTourists>>,

@@ -22,8 +22,8 @@ const listSelect = {
 type List = Prisma.RequestGetPayload<{ select: typeof listSelect }>
 
 /**
- * Who travels on a request, for somebody who is about to change it. People who save at once queue here, so that the second reads
- * what the first has written.
+ * Locks and reads a request's travelers before a change. Parallel changes queue here, so that the
+ * second reads what the first has written.
  * @throws DomainError NOT_FOUND
  */
 export const lockTourists = async (tx: Tx, request: { uuid: string } | { id: number }): Promise<List> => {
@@ -37,7 +37,7 @@ export const lockTourists = async (tx: Tx, request: { uuid: string } | { id: num
 
 export const seatsOf = ({ items }: Pick<List, 'items'>): number => items.reduce((sum, { adults, children }) => sum + adults + children, 0)
 
-/** What the rows of a request are checked against. */
+/** Returns the requirements that the rows of a request are checked against. */
 export const askedOf = ({ tourDate, collectPassport, collectWeight }: List): Asked => ({
   start: dayOf(tourDate.startDate),
   end: dayOf(tourDate.endDate),
@@ -45,5 +45,5 @@ export const askedOf = ({ tourDate, collectPassport, collectWeight }: List): Ask
   collectWeight,
 })
 
-/** When what is sealed of a request's travelers is deleted. */
+/** Returns when the encrypted details of a request's travelers are deleted. */
 export const deleteAtOf = ({ tourDate, tour }: List): Date => secretsEnd(dayOf(tourDate.endDate), tour.timeZone)

@@ -9,9 +9,9 @@ import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts
 import { openSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
 
 /**
- * What is sealed of a traveler, for the organizer who takes them along. That it was read, and by whom, is written down before it is
- * told.
- * @throws DomainError UNAUTHENTICATED, NOT_FOUND for travelers of others and of requests that have ended; SecretUnreadableError
+ * Decrypts a traveler's documents for the organizer. The access is logged before they are returned.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for other organizers' travelers and ended
+ * requests; SecretUnreadableError
  */
 export const lookAtTraveler = async (
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },

@@ -20,16 +20,17 @@ interface Deps {
   logger: Pick<Logger, 'error'>
 }
 
-/** When a request's people may be asked again; null: now. */
+/** Returns when a request's travelers can be reminded again; null: now. */
 export const askableAgainAt = (askedAt: Date | undefined, now: Date): Date | null => {
   const again = askedAt ? new Date(askedAt.getTime() + reminderPauseHours * 3_600_000) : null
   return again && again > now ? again : null
 }
 
 /**
- * Asks whoever made a request for what is missing of those who travel: by letter, and written down.
- * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a request of somebody else's organizer; TouristsClosedError,
- * NothingMissingError, RemindedRecentlyError
+ * Reminds the person who made a request of missing traveler details: by e-mail, with an entry in
+ * the history.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for another organizer's request;
+ * TouristsClosedError, NothingMissingError, RemindedRecentlyError
  */
 export const remindTravelers = async (
   { db, clock, keys, logger }: Deps,
@@ -39,7 +40,7 @@ export const remindTravelers = async (
   const { userId } = requireUser(viewer)
   const now = clock.now()
   await db.$transaction(async (tx) => {
-    // two presses of one button at once: the second sees what the first has written
+    // two parallel presses: the second reads what the first has written
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${requestId} FOR NO KEY UPDATE`
     const request = await tx.request.findFirst({
       where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },

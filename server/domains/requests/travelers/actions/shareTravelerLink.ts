@@ -13,16 +13,17 @@ import { lockTourists, seatsOf } from './lockTourists.ts'
 
 interface Asked {
   uuid: string
-  /** Of the seats, from 0. */
+  /** Seat of the request, from 0. */
   position: number
-  /** Ends the link that was given out before. */
+  /** Revokes the link that was shared before. */
   renew: boolean
 }
 
 /**
- * The personal link of a seat: asked for again it is the same one, until it is renewed.
+ * Returns the personal link of a seat: the same one each time, until it is renewed.
  * @returns its token
- * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError where nobody may fill this seat in by a link
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError where nobody may fill in this seat
+ * by a link
  */
 export const shareTravelerLink = (
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },

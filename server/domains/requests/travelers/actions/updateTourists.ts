@@ -23,17 +23,18 @@ interface Deps {
 
 export interface TouristsInput {
   uuid: string
-  /** Of the list that the change was made from. */
+  /** Version of the list that the change is based on. */
   version: string
-  /** A row per seat, in order; a row without names leaves its seat open. */
+  /** One row per seat, in order; a row without names leaves its seat open. */
   tourists: readonly TouristInput[]
 }
 
 /**
- * Says who travels on a request: the whole list, replacing the one of `version`. Sending the same list again changes nothing, so
- * that an answer that got lost can be asked for again.
+ * Replaces the traveler list of `version` as a whole. The same list again changes nothing, so that
+ * a lost answer can be requested again.
  * @returns id of the request
- * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError, InvalidInputError, TouristsConflictError
+ * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError, InvalidInputError,
+ * TouristsConflictError
  */
 export const updateTourists = ({ db, clock, keys }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
   db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
@@ -74,7 +75,7 @@ const save = async (
   return request.id
 }
 
-/** Whether a list says what is stored already: whoever stored it. */
+/** Returns whether a list equals the stored one, no matter who stored it. */
 const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonly TouristRow[]): boolean =>
   named.length === stored.length &&
   named.every(({ position, facts, secrets }) => {
@@ -82,7 +83,10 @@ const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonl
     return row !== undefined && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)
   })
 
-/** Somebody else on a seat is somebody new: neither the passport nor the link of whoever was there goes over to them. */
+/**
+ * Treats another person on a seat as new: the passport and link of the previous person don't pass
+ * to them.
+ */
 const asSomebodyElse = (row: NamedTourist, open: readonly TouristRow[]): NamedTourist => {
   const before = open.find(({ tourist }) => tourist.id === row.id)
   return before && isAnotherPerson(factsOf(before), row.facts) ? { ...row, id: null } : row
@@ -92,14 +96,14 @@ const remove = async (tx: Tx, requestId: number, gone: readonly TouristRow[]): P
   const ids = gone.map(({ tourist }) => tourist.id)
   if (ids.length === 0) return
   await tx.requestTourist.deleteMany({ where: { requestId, touristId: { in: ids } } })
-  // whoever travels on another request too, or has an account, is only taken off this list
+  // keep people who are on another request or have an account
   await tx.tourist.deleteMany({ where: { id: { in: ids }, userId: null, requests: { none: {} } } })
 }
 
 interface Place {
   keys: KeyRing
   requestId: number
-  /** Of what is sealed. */
+  /** Deletion time of encrypted details. */
   deleteAt: Date
 }
 
@@ -114,7 +118,7 @@ const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], store
     }
     if (before.position !== position) {
       await tx.requestTourist.update({ where: { requestId_touristId: { requestId, touristId: id } }, data: { position } })
-      // a link of the seat that was open was meant for somebody else
+      // a link to the open seat was meant for somebody else
       await tx.travelerLink.deleteMany({ where: { requestId, position } })
     }
     const isSameSeal = isSealed(keys, id, before.tourist.secrets, secrets)
@@ -130,7 +134,9 @@ interface Seated {
   columns: ReturnType<typeof columnsOf>
 }
 
-/** Names somebody for an open seat: a link of the seat is theirs from now on. @returns id of the tourist */
+/**
+ * Assigns a person to an open seat: a link of the seat becomes theirs. @returns id of the tourist
+ */
 export const seatSomebody = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
   const { id } = await tx.tourist.create({
     data: { ...columns, requests: { create: { requestId, position } } },

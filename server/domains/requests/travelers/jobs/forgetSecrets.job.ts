@@ -19,8 +19,9 @@ interface Deps {
 }
 
 /**
- * Deletes what is sealed of travelers whose trips are long over, sooner of those who no longer travel, and seals anew what a former
- * key has sealed, so that the former key can be taken away; runs every hour.
+ * Deletes encrypted traveler details some time after the trip, sooner for those who no longer
+ * travel, and re-encrypts with the current key what a previous key has encrypted, so that it can be
+ * removed; runs hourly.
  */
 export const forgetSecrets = defineJob({
   name: 'requests.forgetSecrets',
@@ -50,13 +51,13 @@ const sealAnew = async (db: Db, keys: KeyRing): Promise<void> => {
     const { touristId, field, ciphertext } = row
     try {
       const sealed = sealSecret(keys, touristId, field, openSecret(keys, touristId, row))
-      // whoever wrote something new meanwhile is not overwritten
+      // never overwrite a newer value
       await db.touristSecret.updateMany({ where: { touristId, field, ciphertext }, data: sealed })
     } catch (error) {
       if (!(error instanceof SecretUnreadableError)) throw error
       unreadable.push(error)
     }
   }
-  // one that was tampered with keeps no other from its new key
+  // a tampered row must not keep the others on the old key
   if (unreadable.length > 0) throw unreadable[0]
 }

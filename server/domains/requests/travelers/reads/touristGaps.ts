@@ -10,7 +10,10 @@ interface Deps {
   logger: Pick<Logger, 'error'>
 }
 
-/** The last characters of a stored passport's number. One that no longer opens is asked for anew, and the operator hears of it. */
+/**
+ * Returns the last characters of a stored passport number. A row that can't be decrypted counts as
+ * missing and is logged.
+ */
 export const storedPassportEnd = ({ keys, logger }: Deps, touristId: number, secrets: readonly SecretRow[]): string | null => {
   const row = secrets.find(({ field }) => field === 'passport_number')
   if (!row) return null
@@ -31,7 +34,7 @@ export const gapsSelect = {
 
 type GapsRow = Prisma.RequestTouristGetPayload<{ select: typeof gapsSelect }>
 
-/** What a request still needs to know of somebody who has been named. */
+/** Returns the required details that are missing of a named traveler. */
 export const gapsOf = (deps: Deps, { touristId, tourist, request }: GapsRow): TravelerGap[] =>
   travelerGaps({
     ...request,
@@ -40,6 +43,6 @@ export const gapsOf = (deps: Deps, { touristId, tourist, request }: GapsRow): Tr
     hasPassport: request.collectPassport && storedPassportEnd(deps, touristId, tourist.secrets) !== null,
   })
 
-/** Seats for which nobody has been named. */
+/** Returns the number of seats without a named traveler. */
 export const openSeatsOf = (items: readonly { adults: number; children: number }[], named: number): number =>
   Math.max(0, items.reduce((sum, { adults, children }) => sum + adults + children, 0) - named)
