@@ -12,6 +12,7 @@ import { findUser, grantsOf, isAnonymous, organizersOf } from '../core/viewer.ts
 import type PrismaTypes from '../db/generated/pothos.ts'
 import { getDatamodel } from '../db/generated/pothos.ts'
 import type { Context } from './context.ts'
+import conventionDescriptions from './conventionDescriptions.ts'
 import { complexityLimits } from './limits.ts'
 import rightsPlugin from './rightsPlugin.ts'
 import { rootRights } from './roles.ts'
@@ -29,7 +30,17 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number }
   }
 }>({
-  plugins: [rightsPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, DataloaderPlugin, ValidationPlugin, ComplexityPlugin],
+  plugins: [
+    rightsPlugin,
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+    DataloaderPlugin,
+    ValidationPlugin,
+    ComplexityPlugin,
+    conventionDescriptions,
+  ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },

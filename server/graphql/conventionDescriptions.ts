@@ -1,0 +1,102 @@
+/** Describes what follows from a convention of the schema (Relay lists, results, errors), so that no file repeats it. */
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosInputFieldConfig,
+  type PothosOutputFieldConfig,
+  type PothosTypeConfig,
+  type SchemaTypes,
+} from '@pothos/core'
+
+const pluginName = 'conventionDescriptions' as const
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      conventionDescriptions: ConventionDescriptionsPlugin<Types>
+    }
+  }
+}
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** The convention that a type's name follows, as pattern and text; the first that matches counts. */
+const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] = [
+  [/^Query(\w+)Connection$/, (stem) => `One page of \`Query.${lowerFirst(stem)}\`, as a Relay cursor connection.`],
+  [/^Query(\w+)ConnectionEdge$/, (stem) => `One row of \`Query.${lowerFirst(stem)}\` with its cursor.`],
+  [/^(\w+)Connection$/, (stem) => `One page of the list ${stem}, as a Relay cursor connection.`],
+  [/^(\w+)ConnectionEdge$/, (stem) => `One row of the list ${stem} with its cursor.`],
+  [
+    /^(\w+)Result$/,
+    (stem) =>
+      `Returned by \`${lowerFirst(stem)}\`: its success or one of the errors it expects. Select \`... on UserError\` for all of them.`,
+  ],
+  [/^(\w+)Success$/, (stem) => `Returned when \`${lowerFirst(stem)}\` succeeded.`],
+]
+
+/** Fields that mean the same on every type that a convention makes. */
+const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
+  [
+    /Connection$/,
+    {
+      edges: 'Rows of this page in the list’s order.',
+      pageInfo: 'Whether there is more, and the cursors to ask with.',
+      totalCount: 'Rows of the whole list, not only of this page.',
+    },
+  ],
+  [/ConnectionEdge$/, { node: 'The row itself.', cursor: 'Opaque position of this row: pass it as `after` or `before`.' }],
+  [
+    /Error$/,
+    {
+      code: 'Stable code of the error, one of the closed list in the docs: decide by this.',
+      message: 'English text for developers; may change. Show people a text of your own, chosen by `code`.',
+    },
+  ],
+  [
+    /^PageInfo$/,
+    {
+      hasNextPage: 'Whether rows follow this page (when paging forward).',
+      hasPreviousPage: 'Whether rows precede this page (when paging backward).',
+      startCursor: 'Cursor of the first row; null on an empty page.',
+      endCursor: 'Cursor of the last row; null on an empty page.',
+    },
+  ],
+]
+
+/** Arguments that mean the same wherever they stand. */
+const argumentConventions: Readonly<Record<string, string>> = {
+  first: 'Rows to return from the start, or after `after`; at most 100.',
+  after: 'Cursor of the row before the first one wanted.',
+  last: 'Rows to return from the end, or before `before`; at most 100.',
+  before: 'Cursor of the row after the last one wanted.',
+  captcha: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
+}
+
+const ofType = (name: string): string | undefined => {
+  for (const [pattern, text] of typeConventions) {
+    const stem = pattern.exec(name)?.[1]
+    if (stem) return text(stem)
+  }
+  return undefined
+}
+
+/** Adds a description where a convention gives one and the code gives none. */
+class ConventionDescriptionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onTypeConfig(config: PothosTypeConfig): PothosTypeConfig {
+    const description = config.description ?? ofType(config.name)
+    return description ? { ...config, description } : config
+  }
+
+  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const text = fieldConventions.find(([pattern]) => pattern.test(config.parentType))?.[1][config.name]
+    return config.description || !text ? config : { ...config, description: text }
+  }
+
+  override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
+    const text = config.kind === 'Arg' ? argumentConventions[config.name] : undefined
+    return config.description || !text ? config : { ...config, description: text }
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, ConventionDescriptionsPlugin)
+
+export default pluginName
