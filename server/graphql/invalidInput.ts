@@ -5,7 +5,19 @@ import { builder } from './builder.ts'
 import { literalEnum } from './literalEnum.ts'
 import { UserError } from './UserError.ts'
 
-const FieldRuleEnum = literalEnum('FieldRule', ruleNames)
+const FieldRuleEnum = literalEnum('FieldRule', ruleNames, 'Validation rule that a field breaks.', {
+  required: 'The field is empty.',
+  whole: 'Not a whole number.',
+  min: 'Too short, in characters.',
+  max: 'Too long, in characters.',
+  email: 'Not an e-mail address.',
+  phone: 'Not a phone number in international form.',
+  url: 'Not a URL.',
+  minValue: 'Below the smallest allowed value.',
+  maxValue: 'Above the largest allowed value.',
+  confirmed: 'Differs from its confirmation.',
+  incorrect: 'Wrong in a way that has no name of its own.',
+})
 
 const InvalidField = builder.objectRef<InvalidInputError['fields'][number]>('InvalidField').implement({
   fields: (t) => ({ field: t.exposeString('field'), rule: t.expose('rule', { type: FieldRuleEnum }) }),

@@ -10,9 +10,24 @@ import { attempts, captchaPurpose, ownAccount } from '../attempts.ts'
 import { readLoginName } from '../loginName.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 
-const CaptchaLevel = literalEnum('CaptchaLevel', captchaLevels)
-const CaptchaProvider = literalEnum('CaptchaProvider', captchaProviderNames)
-const CaptchaAttempt = literalEnum('CaptchaAttempt', attempts, 'What is tried again once the captcha is solved.')
+const CaptchaLevel = literalEnum('CaptchaLevel', captchaLevels, 'How hard a captcha is.', {
+  captcha: 'The usual one.',
+  hard_captcha: 'A harder one, after many attempts.',
+})
+const CaptchaProvider = literalEnum('CaptchaProvider', captchaProviderNames, 'Services that provide captchas.', {
+  altcha: 'Proof of work in the browser, without a third party.',
+  hcaptcha: 'hCaptcha.',
+  smartcaptcha: 'Yandex SmartCaptcha.',
+  turnstile: 'Cloudflare Turnstile.',
+})
+const CaptchaAttempt = literalEnum('CaptchaAttempt', attempts, 'The attempt that is repeated once the captcha is solved.', {
+  logIn: 'Log in by password.',
+  sendCode: 'Send a one-time code.',
+  checkCode: 'Check a one-time code.',
+  register: 'Register.',
+  recoverPassword: 'Send a link to a new password.',
+  currentPassword: 'Confirm the current password.',
+})
 
 const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implement({
   description: 'What a page needs to let a person, or the machine in front of the person, solve a captcha.',
@@ -29,12 +44,14 @@ const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implem
   }),
 })
 
-const MainAuthMethod = literalEnum('MainAuthMethod', logInWays, 'What the page of the login opens with.')
-const MapsProvider = literalEnum(
-  'MapsProvider',
-  ['own', 'tiles'],
-  'Under the maps: land and borders of the site’s own, or tiles of a service.',
-)
+const MainAuthMethod = literalEnum('MainAuthMethod', logInWays, 'The way to log in that the login page opens with.', {
+  password: 'E-mail or phone with a password.',
+  code: 'A one-time code.',
+})
+const MapsProvider = literalEnum('MapsProvider', ['own', 'tiles'], 'What lies under the maps.', {
+  own: 'Land and borders of the site’s own data.',
+  tiles: 'Tiles of a configured service.',
+})
 
 const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('SiteTokens').implement({
   description: 'What pages need of services that are not ours, and how one logs in. All of it is public.',

@@ -5,8 +5,16 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { readOffice, type StoredOffice } from '../reads/readOffice.ts'
 
-const PhoneType = literalEnum('PhoneType', ['main', 'additional', 'for_calls_by_code'])
-const ChannelKind = literalEnum('ChannelKind', ['email', 'messenger', 'social'])
+const PhoneType = literalEnum('PhoneType', ['main', 'additional', 'for_calls_by_code'], 'Purpose of a phone number.', {
+  main: 'The main number.',
+  additional: 'Another number.',
+  for_calls_by_code: 'Takes calls that are put through by a code.',
+})
+const ChannelKind = literalEnum('ChannelKind', ['email', 'messenger', 'social'], 'Kinds of contact channels.', {
+  email: 'E-mail.',
+  messenger: 'A messenger.',
+  social: 'A social network.',
+})
 
 builder.prismaObject('ContactPhone', {
   fields: (t) => ({

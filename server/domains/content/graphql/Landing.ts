@@ -6,17 +6,22 @@ import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 import { findMovedLanding, landingOfSlug } from '../reads/landingOfSlug.ts'
 
-const LandingKind = literalEnum('LandingKind', [
-  'all',
-  'region',
-  'country',
-  'city',
-  'collection',
-  'rest_kind',
-  'cruises',
-  'excursions',
-  'search',
-])
+const LandingKind = literalEnum(
+  'LandingKind',
+  ['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search'],
+  'What a landing page is about.',
+  {
+    all: 'All tours.',
+    region: 'A region.',
+    country: 'A country.',
+    city: 'A city.',
+    collection: 'An editorial collection.',
+    rest_kind: 'A kind of trip, such as hiking.',
+    cruises: 'Cruises.',
+    excursions: 'Excursions.',
+    search: 'Another saved search.',
+  },
+)
 
 const Landing = builder.prismaObject('Landing', {
   description: 'A slug with a saved filter and its own texts.',

@@ -4,7 +4,10 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { type CheckedSlug, checkSlug } from '../reads/checkSlug.ts'
 
-const SlugKind = literalEnum('SlugKind', ['tour', 'landing'])
+const SlugKind = literalEnum('SlugKind', ['tour', 'landing'], 'What the last segment of an address can name.', {
+  tour: 'A tour: the slug ends in its id.',
+  landing: 'A landing page.',
+})
 
 const ValidSlug = builder.objectRef<CheckedSlug>('ValidSlug').implement({
   fields: (t) => ({

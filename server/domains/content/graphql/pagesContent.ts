@@ -4,7 +4,11 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 
-const LegalKind = literalEnum('LegalKind', ['agreement', 'privacy', 'cookies'])
+const LegalKind = literalEnum('LegalKind', ['agreement', 'privacy', 'cookies'], 'Legal documents with versions.', {
+  agreement: 'Terms of use.',
+  privacy: 'Privacy policy.',
+  cookies: 'Cookie policy.',
+})
 
 builder.prismaObject('FaqCategory', {
   fields: (t) => ({

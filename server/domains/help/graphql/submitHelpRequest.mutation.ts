@@ -5,7 +5,17 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { submitHelpRequest } from '../actions/submitHelpRequest.ts'
 
-export const HelpRequestKindEnum = literalEnum('HelpRequestKind', helpRequestKinds)
+export const HelpRequestKindEnum = literalEnum('HelpRequestKind', helpRequestKinds, 'What a visitor asks Versta’s team for.', {
+  learn_more: 'A question about a tour or the site.',
+  corp_tour_request: 'A tour for a company.',
+  individual_tour: 'A tour made for one party.',
+  phone_call_request: 'A phone call.',
+  cashback: 'A question about cashback.',
+  gift_card: 'A gift card.',
+  visa: 'Help with a visa.',
+  agency: 'A partnership as an agency.',
+  other: 'Anything else.',
+})
 
 const SubmitHelpRequestInput = builder.inputType('SubmitHelpRequestInput', {
   fields: (t) => ({

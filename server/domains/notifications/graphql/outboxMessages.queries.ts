@@ -4,7 +4,13 @@ import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 
-const MessageChannel = literalEnum('MessageChannel', messageChannels)
+const MessageChannel = literalEnum('MessageChannel', messageChannels, 'Channels by which messages leave.', {
+  email: 'E-mail.',
+  sms: 'Text message.',
+  telegram: 'Telegram.',
+  whatsapp: 'WhatsApp.',
+  vk: 'VK.',
+})
 
 const OutboxMessage = builder.prismaObject('OutboxMessage', {
   description: 'A message that was kept because no service is configured that would have sent it.',

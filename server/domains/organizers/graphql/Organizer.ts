@@ -4,9 +4,31 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 
-const LegalType = literalEnum('OrganizerLegalType', ['natural_person', 'individual_entrepreneur', 'legal_entity'])
-const Kind = literalEnum('OrganizerKind', ['organization', 'author'])
-const CheckStatus = literalEnum('CheckStatus', ['not_performed', 'in_progress', 'success', 'failed'])
+const LegalType = literalEnum(
+  'OrganizerLegalType',
+  ['natural_person', 'individual_entrepreneur', 'legal_entity'],
+  'Legal form of an organizer.',
+  {
+    natural_person: 'A private person.',
+    individual_entrepreneur: 'A sole proprietor.',
+    legal_entity: 'A company.',
+  },
+)
+const Kind = literalEnum('OrganizerKind', ['organization', 'author'], 'Whether a company or a person runs the tours.', {
+  organization: 'A tour operator.',
+  author: 'A person who guides their own tours.',
+})
+const CheckStatus = literalEnum(
+  'CheckStatus',
+  ['not_performed', 'in_progress', 'success', 'failed'],
+  'Progress of the check of an organizer’s documents.',
+  {
+    not_performed: 'Not begun.',
+    in_progress: 'Under way.',
+    success: 'Passed.',
+    failed: 'Failed.',
+  },
+)
 
 export const Organizer = builder.prismaObject('Organizer', {
   description: 'Who runs a tour: public facts only.',

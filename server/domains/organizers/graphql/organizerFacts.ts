@@ -6,7 +6,18 @@ import { defaultLocale } from '#schema/codes/locales.ts'
 import { slugOf } from '#schema/rules/routes/slugOf.ts'
 import { Organizer } from './Organizer.ts'
 
-const SalesModel = literalEnum('OrganizerSalesModel', ['marketplace', 'direct_sales', 'agent', 'own', 'third_party_agent'])
+const SalesModel = literalEnum(
+  'OrganizerSalesModel',
+  ['marketplace', 'direct_sales', 'agent', 'own', 'third_party_agent'],
+  'How an organizer sells through Versta (specification section 3).',
+  {
+    marketplace: 'Sells itself; Versta mediates.',
+    direct_sales: 'Versta sells directly.',
+    agent: 'Versta sells as the organizer’s agent.',
+    own: 'Versta’s own tours.',
+    third_party_agent: 'Sold through another agent.',
+  },
+)
 
 builder.prismaObjectFields(Organizer, (t) => ({
   slug: t.string({

@@ -7,11 +7,43 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { standingRefunds } from '../reads/paidMoney.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 
-const PaymentStatus = literalEnum('PaymentStatus', paymentStatusNames, 'Their numbers are 1 to 3 in this order.')
-export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'The part that is due first, what is left after it, or all.')
-export const PaymentMethodEnum = literalEnum('PaymentMethod', paymentMethods)
-const RefundStatus = literalEnum('RefundStatus', refundStatuses)
-const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money goes back.')
+const PaymentStatus = literalEnum(
+  'PaymentStatus',
+  paymentStatusNames,
+  'Status of a payment; the numbers are 1 to 3 in the order NEW, PAYED, CANCELLED.',
+  {
+    new: '1: started, not paid yet.',
+    payed: '2: the money has arrived.',
+    cancelled: '3: will not be paid.',
+  },
+)
+export const PaymentTypeEnum = literalEnum('PaymentType', paymentTypes, 'Part of the price that a payment is for.', {
+  prepayment: 'The part that is due first.',
+  payment: 'The balance after it.',
+  full: 'The whole price.',
+})
+export const PaymentMethodEnum = literalEnum('PaymentMethod', paymentMethods, 'How a traveler pays.', {
+  card: 'Bank card.',
+  sbp: 'Russia’s faster payments system (SBP).',
+})
+const RefundStatus = literalEnum('RefundStatus', refundStatuses, 'Status of a refund.', {
+  pending: 'Ordered; the provider has not confirmed it.',
+  done: 'Refunded.',
+  failed: 'Refused by the provider: still owed.',
+})
+const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money is refunded.', {
+  seats_gone: 'Paid late, when no seats were free any more.',
+  hold_over: 'Paid after the hold had expired.',
+  trip_begun: 'Paid after the trip had begun.',
+  paid_twice: 'Paid twice.',
+  not_payable: 'The request could not be paid.',
+  cancelled_by_tourist: 'Canceled by the traveler.',
+  cancelled_by_author: 'Canceled by the organizer.',
+  cancelled_by_admin: 'Canceled by Versta’s staff.',
+  at_provider: 'Refunded in the provider’s own back office.',
+  cashback: 'Cashback.',
+  other: 'Another reason.',
+})
 
 export const Payment = builder.prismaObject('Payment', {
   description: 'Money for a request, asked for or arrived.',

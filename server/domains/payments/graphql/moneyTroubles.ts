@@ -8,7 +8,13 @@ import { longestReference, recordRefundByHand, retryRefund } from '../actions/ha
 import { longestNote, resolveTrouble } from '../actions/resolveTrouble.ts'
 import { countMoneyTroubles, type MoneyTrouble, readMoneyTroubles } from '../reads/moneyTroubles.ts'
 
-const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds)
+const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds, 'Money issues that only a person can resolve.', {
+  refund_failed: 'A refund failed at the provider.',
+  disagreement: 'Our books and the provider’s differ.',
+  unknown_payment: 'The provider reports a payment that we don’t know.',
+  dispute: 'The payer disputes a payment with their bank.',
+  refund_contradicted: 'The provider contradicts a refund that was recorded as done.',
+})
 
 const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').implement({
   description: 'What about money only a person can put right.',

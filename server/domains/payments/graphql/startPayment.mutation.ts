@@ -8,7 +8,14 @@ import { startPayment } from '../actions/startPayment.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
 import { Payment, PaymentMethodEnum, PaymentTypeEnum } from './Payment.ts'
 
-const PaymentRefusalEnum = literalEnum('PaymentRefusal', paymentRefusals)
+const PaymentRefusalEnum = literalEnum('PaymentRefusal', paymentRefusals, 'Why a request can’t be paid now.', {
+  not_confirmed: 'The organizer has not confirmed it yet.',
+  nothing_due: 'Nothing is due.',
+  hold_expired: 'The time for paying is over.',
+  ended: 'The request has ended.',
+  no_provider: 'No provider takes this currency and method.',
+  declined: 'The provider declined to start the payment.',
+})
 
 builder.objectType(PaymentNotPossibleError, {
   name: 'PaymentNotPossibleError',

@@ -7,9 +7,31 @@ import { Money } from '../../../graphql/types/Money.ts'
 import { giveLink, hasLink } from './RequestLinks.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 
-export const RequestStatus = literalEnum('RequestStatus', requestStatusNames, 'The eight statuses; their numbers are 1 to 8 in this order.')
-export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'])
-export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'])
+export const RequestStatus = literalEnum(
+  'RequestStatus',
+  requestStatusNames,
+  'The eight statuses of a request; their numbers are 1 to 8 in the order of the specification.',
+  {
+    pending_confirm: '1: waits for the organizer’s confirmation; seats are held.',
+    pending_prepayment: '2: confirmed, waits for its first payment; seats are held until the hold expires.',
+    made_prepayment: '3: the first payment has arrived; seats are sold.',
+    tour_complete: '4: the trip is over.',
+    cancelled_by_tourist: '5: canceled by the traveler.',
+    cancelled_by_author: '6: declined or canceled by the organizer.',
+    cancelled_by_system: '7: expired, because nobody confirmed or paid in time.',
+    cancelled_by_admin: '8: canceled by Versta’s staff.',
+  },
+)
+export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'], 'Kinds of price lines.', {
+  base: 'A price per person.',
+  discount: 'Reduces the total.',
+  surcharge: 'Adds to the total.',
+})
+export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'], 'What a price line is for.', {
+  adult: 'Adults.',
+  child: 'Children of one age band.',
+  discount: 'A discount.',
+})
 
 const lineLabels = ['adult', 'child', 'discount'] as const
 

@@ -9,7 +9,16 @@ import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { Request } from './Request.ts'
 
-const NextStep = literalEnum('RequestNextStep', nextSteps, 'What a request waits for from its traveler.')
+const NextStep = literalEnum('RequestNextStep', nextSteps, 'What a request waits for from its traveler.', {
+  wait: 'Nothing yet: the organizer decides first.',
+  pay_first: 'The first payment.',
+  pay_rest: 'The balance.',
+  name_travelers: 'The list of travelers.',
+  get_voucher: 'Download the voucher.',
+  travel: 'Nothing: the trip is under way or about to begin.',
+  write_review: 'A review of the trip.',
+  nothing: 'Nothing more.',
+})
 
 builder.prismaObjectFields(Request, (t) => ({
   namedTravelers: t.int({

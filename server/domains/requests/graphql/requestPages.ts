@@ -15,7 +15,11 @@ import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../reads/requestStanding.ts'
 import { Request } from './Request.ts'
 
-const TripPhase = literalEnum('TripPhase', tripPhases, 'By the clock of the tour’s place.')
+const TripPhase = literalEnum('TripPhase', tripPhases, 'Where a trip is in time, by the clock of the tour’s time zone.', {
+  ahead: 'Has not begun.',
+  under_way: 'Between its start and the end of its last day.',
+  over: 'Its last day has passed.',
+})
 
 const Code = builder.objectRef<MatrixCode>('MatrixCode').implement({
   description: 'A QR code.',

@@ -6,7 +6,11 @@ import { Tour } from '../../tours/graphql/Tour.ts'
 import { ratingSplitLoader } from '../reviews.loaders.ts'
 import { publicReview, publishedReview } from '../reviews.visibility.ts'
 
-const ReviewLocale = literalEnum('ReviewLanguage', ['en', 'de', 'ru'])
+const ReviewLocale = literalEnum('ReviewLanguage', ['en', 'de', 'ru'], 'Language that a review is written in.', {
+  en: 'English.',
+  de: 'German.',
+  ru: 'Russian.',
+})
 
 export const Review = builder.prismaObject('Review', {
   description: 'A traveller’s words, in the language they were written in.',

@@ -10,7 +10,11 @@ import { ReviewMovedError } from '../reviews.errors.ts'
 import { reviewsOfStaff } from '../reviews.visibility.ts'
 import { Review } from './Review.ts'
 
-const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Only published ones are public and count.')
+const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Moderation status of a review. Only published ones are public and count.', {
+  pending: 'Waits for moderation.',
+  published: 'Public.',
+  rejected: 'Rejected, with a reason for its author.',
+})
 
 builder.objectType(ReviewMovedError, { name: 'ReviewMovedError', interfaces: [UserError] })
 

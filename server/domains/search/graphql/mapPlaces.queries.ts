@@ -4,7 +4,11 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { type MapPlace as Place, mapPlaces, placeKinds } from '../mapPlaces.ts'
 
-const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds)
+const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds, 'Kinds of places that a map labels.', {
+  city: 'A city.',
+  region: 'A region.',
+  showplace: 'A sight.',
+})
 /** Longer than any name of a place. */
 const longestName = 120
 

@@ -13,7 +13,29 @@ import { readSearchArguments } from './searchArguments.ts'
 import { TourCard } from './TourCard.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 
-const FacetGroupEnum = literalEnum('FacetGroup', facetGroups)
+const FacetGroupEnum = literalEnum('FacetGroup', facetGroups, 'Search filters whose values are counted.', {
+  difficulty: 'Difficulty 1 to 4.',
+  comfort: 'Comfort level.',
+  accommodation: 'Kind of lodging.',
+  collections: 'Editorial collections.',
+  restKinds: 'Kinds of trips, such as hiking.',
+  regions: 'Regions visited.',
+  cities: 'Cities visited.',
+  countries: 'Countries visited.',
+  continent: 'Continent.',
+  languages: 'Languages of the guide, by code.',
+  operatorType: 'Organizations or authors.',
+  isAuthorTourSearch: 'Tours by authors.',
+  minAge: 'Minimum age.',
+  maxGroupSize: 'Largest group size.',
+  days: 'Length in days.',
+  cruisesType: 'Kind of cruise.',
+  cruisesStartCity: 'City where a cruise begins.',
+  cruisesCabinsCapacity: 'People in a cabin.',
+  onlyReturningCruises: 'Cruises that end where they begin.',
+  ships: 'Ships.',
+  waterObject: 'Rivers, lakes and seas.',
+})
 
 const FacetValue = builder.objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue').implement({
   fields: (t) => ({

@@ -10,12 +10,15 @@ import { Money } from '../../../../graphql/types/Money.ts'
 import { cashbackMinorOf, isCashback, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { Request } from '../../graphql/Request.ts'
 
-const CashbackPerformer = literalEnum('CashbackPerformer', cashbackPerformers, 'Who bears it.')
-const CashbackStateEnum = literalEnum(
-  'CashbackState',
-  cashbackStates,
-  'Promised for after the trip; on its way, also where it has to be paid by hand; paid.',
-)
+const CashbackPerformer = literalEnum('CashbackPerformer', cashbackPerformers, 'Who pays the cashback.', {
+  platform: 'Versta.',
+  organizer: 'The organizer.',
+})
+const CashbackStateEnum = literalEnum('CashbackState', cashbackStates, 'Progress of a request’s cashback.', {
+  promised: 'Promised for after the trip.',
+  on_its_way: 'Being paid, also where it has to be paid by hand.',
+  paid: 'Paid.',
+})
 
 const Cashback = builder.objectRef<CashbackConfig>('Cashback').implement({
   description: 'What comes back to travelers after the trip, of departures that have it.',

@@ -14,7 +14,12 @@ import { readRequestEvent } from '../../requests.policy.ts'
 import { requestsOfStaff } from '../../requests.visibility.ts'
 import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
 
-const RequestActor = literalEnum('RequestActor', requestActors, 'Who moved a request.')
+const RequestActor = literalEnum('RequestActor', requestActors, 'Who changed the status of a request.', {
+  tourist: 'The traveler.',
+  organizer: 'The organizer’s people.',
+  admin: 'Versta’s staff.',
+  system: 'The system, by schedule or by a payment.',
+})
 
 const eventSelect = { actor: true, request: { select: { organizerId: true } } } as const
 

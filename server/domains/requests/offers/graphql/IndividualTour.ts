@@ -19,7 +19,15 @@ import { individualToursOfViewer } from '../individualTours.visibility.ts'
 const IndividualTourState = literalEnum(
   'IndividualTourState',
   individualTourStates,
-  'GONE: the departure can no longer be booked by anybody. SOLD_OUT: fewer seats are free than it is for.',
+  'State of an individual tour offered to one customer.',
+  {
+    open: 'Can be booked.',
+    booked: 'Was booked by a request.',
+    withdrawn: 'Was withdrawn by the organizer.',
+    expired: 'Its deadline has passed.',
+    gone: 'Its departure can no longer be booked by anybody.',
+    sold_out: 'Fewer seats are free than it is for.',
+  },
 )
 
 builder.objectType(IndividualTourClosedError, {

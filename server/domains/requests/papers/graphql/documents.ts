@@ -15,7 +15,11 @@ import { shortName } from '../../reads/shortName.ts'
 import { Request } from '../../graphql/Request.ts'
 
 const documentKinds = ['voucher', 'invoice', 'credit_note'] as const
-const DocumentKind = literalEnum('RequestDocumentKind', documentKinds)
+const DocumentKind = literalEnum('RequestDocumentKind', documentKinds, 'Documents that a request can have.', {
+  voucher: 'Voucher that admits the travelers.',
+  invoice: 'Invoice for what was paid.',
+  credit_note: 'Credit note for what was refunded.',
+})
 
 interface RequestDocument {
   kind: (typeof documentKinds)[number]
@@ -83,7 +87,11 @@ builder.prismaObjectFields(Request, (t) => ({
 }))
 
 const voucherStates = ['valid', 'over', 'cancelled'] as const
-const VoucherState = literalEnum('VoucherState', voucherStates, 'VALID until the last day of the trip has passed.')
+const VoucherState = literalEnum('VoucherState', voucherStates, 'Validity of a voucher.', {
+  valid: 'Valid until the last day of the trip has passed.',
+  over: 'The trip is over.',
+  cancelled: 'The request was canceled.',
+})
 
 interface VoucherCheck {
   number: string

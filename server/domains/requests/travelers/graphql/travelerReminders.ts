@@ -12,7 +12,11 @@ import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
 import { Request } from '../../graphql/Request.ts'
 import { Tourist } from './Tourist.ts'
 
-const Gap = literalEnum('TravelerGap', travelerGapNames, 'What an organizer needs of everybody who travels.')
+const Gap = literalEnum('TravelerGap', travelerGapNames, 'Details of a traveler that are required and missing.', {
+  birthday: 'Date of birth.',
+  weight: 'Weight, where the request requires it.',
+  passport: 'Passport, where the request requires it.',
+})
 
 builder.objectType(NothingMissingError, { name: 'NothingMissingError', interfaces: [UserError] })
 builder.objectType(RemindedRecentlyError, {
