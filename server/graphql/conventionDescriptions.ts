@@ -19,6 +19,13 @@ declare global {
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
+/** Types whose names are the whole convention. */
+const typeDescriptions: Readonly<Record<string, string>> = {
+  Query: 'Everything that can be read.',
+  Mutation: 'Everything that can be changed. Expected failures are part of the result, see UserError.',
+  PageInfo: 'Position of a page in its Relay cursor connection.',
+}
+
 /** The convention that a type's name follows, as pattern and text; the first that matches counts. */
 const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] = [
   [/^Query(\w+)Connection$/, (stem) => `One page of \`Query.${lowerFirst(stem)}\`, as a Relay cursor connection.`],
@@ -32,6 +39,22 @@ const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] 
   ],
   [/^(\w+)Success$/, (stem) => `Returned when \`${lowerFirst(stem)}\` succeeded.`],
 ]
+
+/** Fields of success types: what a mutation returns beside its errors. */
+const successFields: Readonly<Record<string, string>> = {
+  registrationToken: 'Pass it to `sendConfirmationCode` and `confirmRegistration`.',
+  url: 'The link.',
+  quote: 'The quote.',
+  payment: 'The started payment.',
+  payout: 'The recorded payout.',
+  request: 'The request after the change.',
+  review: 'The review after the change.',
+  viewer: 'The account after the change.',
+  individualTour: 'The offer after the change.',
+  isChanged: 'Always true.',
+  isOnItsWay: 'Always true, also where nothing was sent, so that nobody learns of accounts.',
+  isReceived: 'Always true.',
+}
 
 /** Fields that mean the same on every type that a convention makes. */
 const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
@@ -51,6 +74,7 @@ const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, stri
       message: 'English text for developers; may change. Show people a text of your own, chosen by `code`.',
     },
   ],
+  [/Success$/, successFields],
   [
     /^PageInfo$/,
     {
@@ -72,6 +96,8 @@ const argumentConventions: Readonly<Record<string, string>> = {
 }
 
 const ofType = (name: string): string | undefined => {
+  const known = typeDescriptions[name]
+  if (known) return known
   for (const [pattern, text] of typeConventions) {
     const stem = pattern.exec(name)?.[1]
     if (stem) return text(stem)

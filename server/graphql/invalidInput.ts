@@ -20,11 +20,18 @@ const FieldRuleEnum = literalEnum('FieldRule', ruleNames, 'Validation rule that 
 })
 
 const InvalidField = builder.objectRef<InvalidInputError['fields'][number]>('InvalidField').implement({
-  fields: (t) => ({ field: t.exposeString('field'), rule: t.expose('rule', { type: FieldRuleEnum }) }),
+  description: 'One field of the input that breaks a rule.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Path of the field in the input, with dots.' }),
+    rule: t.expose('rule', { description: 'The first rule that the field breaks.', type: FieldRuleEnum }),
+  }),
 })
 
 builder.objectType(InvalidInputError, {
+  description: 'The input breaks validation rules. Nothing was changed.',
   name: 'InvalidInputError',
   interfaces: [UserError],
-  fields: (t) => ({ fields: t.field({ type: [InvalidField], resolve: ({ fields }) => [...fields] }) }),
+  fields: (t) => ({
+    fields: t.field({ description: 'Every field that breaks a rule.', type: [InvalidField], resolve: ({ fields }) => [...fields] }),
+  }),
 })

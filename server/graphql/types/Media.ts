@@ -6,19 +6,20 @@ import { sceneryRevision } from '../../posters/composeScene.ts'
 export const Media = builder.prismaObject('Media', {
   description: 'A picture, a video file or an embedded video.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.exposeString('kind'),
+    id: t.exposeInt('id', { description: 'Id of the picture or film.' }),
+    kind: t.exposeString('kind', { description: '`image`, `video` or `embed`.' }),
     urlTemplate: t.string({
       nullable: true,
       description: 'Address of the picture with {width} (320, 480, 640, 960, 1280, 1920 or og) and {format} (avif, webp, jpg).',
       select: { sceneKey: true },
       resolve: ({ sceneKey }) => pictureTemplate(sceneKey),
     }),
-    videoUrl: t.exposeString('embedUrl', { nullable: true }),
-    width: t.exposeInt('width'),
-    height: t.exposeInt('height'),
+    videoUrl: t.exposeString('embedUrl', { description: 'Address to embed a film; null for pictures.', nullable: true }),
+    width: t.exposeInt('width', { description: 'Width in pixels.' }),
+    height: t.exposeInt('height', { description: 'Height in pixels.' }),
     color: t.exposeString('color', { description: 'Mean colour, shown until the picture is there.' }),
     alt: t.string({
+      description: 'Alternative text in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => (translations.length > 0 ? pickLocale(translations, locale).alt : ''),
     }),

@@ -7,21 +7,31 @@ import { mergeFavourites } from '../actions/mergeFavourites.ts'
 import type { OpenedSession } from '../actions/openSession.ts'
 import { Viewer } from './Viewer.ts'
 
-builder.objectType(InvalidCredentialsError, { name: 'InvalidCredentialsError', interfaces: [UserError] })
-builder.objectType(InvalidCodeError, { name: 'InvalidCodeError', interfaces: [UserError] })
+builder.objectType(InvalidCredentialsError, {
+  description: 'Login and password don’t match, or there is no such account.',
+  name: 'InvalidCredentialsError',
+  interfaces: [UserError],
+})
+builder.objectType(InvalidCodeError, {
+  description: 'The code is wrong, was used or has expired.',
+  name: 'InvalidCodeError',
+  interfaces: [UserError],
+})
 
 const SessionTokens = builder.objectRef<OpenedSession>('SessionTokens').implement({
   description: 'For the header `authorization: Bearer`. Shown once.',
   fields: (t) => ({
-    accessToken: t.exposeString('token'),
-    accessTokenExpiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    accessToken: t.exposeString('token', { description: 'Bearer token for the `authorization` header.' }),
+    accessTokenExpiresAt: t.expose('expiresAt', { description: 'When it expires (UTC).', type: 'DateTime' }),
     refreshToken: t.exposeString('refreshToken', { nullable: true, description: 'Buys the next pair, once: see refreshToken.' }),
   }),
 })
 
 export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').implement({
+  description: 'A session was opened.',
   fields: (t) => ({
     viewer: t.prismaField({
+      description: 'The person who has logged in.',
       type: Viewer,
       resolve: (query, { userId }, _args, { app }) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),

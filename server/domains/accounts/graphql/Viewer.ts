@@ -20,11 +20,14 @@ interface SessionRow {
 const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
   description: 'A device on which the person is logged in.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    isCurrent: t.boolean({ resolve: ({ id }, _args, { viewer }) => findUser(viewer)?.sessionId === id }),
+    id: t.exposeInt('id', { description: 'Id of the session.' }),
+    isCurrent: t.boolean({
+      description: 'Whether it is the session of this call.',
+      resolve: ({ id }, _args, { viewer }) => findUser(viewer)?.sessionId === id,
+    }),
     userAgent: t.exposeString('userAgent', { description: 'As the browser names itself; may be empty.' }),
-    ip: t.exposeString('ip'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    ip: t.exposeString('ip', { description: 'Network address that opened it.' }),
+    createdAt: t.expose('createdAt', { description: 'When it was opened (UTC).', type: 'DateTime' }),
     seenAt: t.expose('seenAt', { type: 'DateTime', description: 'To the minute.' }),
   }),
 })
@@ -45,15 +48,23 @@ export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
   description: 'The person who is logged in.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    email: t.exposeString('email', { nullable: true }),
-    isEmailSet: t.boolean({ select: { email: true }, resolve: ({ email }) => email !== null }),
-    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed'),
+    id: t.exposeInt('id', { description: 'Id of the account.' }),
+    email: t.exposeString('email', { description: 'E-mail address; null without one.', nullable: true }),
+    isEmailSet: t.boolean({
+      description: 'Whether there is an e-mail address.',
+      select: { email: true },
+      resolve: ({ email }) => email !== null,
+    }),
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the address is confirmed.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'E.164.' }),
-    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    hasPassword: t.boolean({ select: { passwordHash: true }, resolve: ({ passwordHash }) => passwordHash !== null }),
+    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed', { description: 'Whether the number is confirmed.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
+    hasPassword: t.boolean({
+      description: 'Whether the account can log in by password.',
+      select: { passwordHash: true },
+      resolve: ({ passwordHash }) => passwordHash !== null,
+    }),
     language: t.field({
       type: LocaleEnum,
       description: 'Of letters.',
@@ -61,19 +72,21 @@ export const Viewer = builder.prismaObject('User', {
       resolve: ({ locale }) => spokenLocale(locale),
     }),
     currency: t.field({
+      description: 'Chosen currency; null without a choice.',
       type: CurrencyEnum,
       nullable: true,
       select: { currency: true },
       resolve: ({ currency }) => (isCurrency(currency) ? currency : null),
     }),
-    countryId: t.exposeInt('countryId', { nullable: true }),
+    countryId: t.exposeInt('countryId', { description: 'Id of the country; null where not chosen.', nullable: true }),
     avatar: t.field({
+      description: 'Profile photo; null without one.',
       type: ProfilePhoto,
       nullable: true,
       select: { avatar: { select: { id: true, upload: { select: { storageKey: true } } } } },
       resolve: ({ avatar }) => (avatar?.upload ? { id: avatar.id, key: avatar.upload.storageKey } : null),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When the account was opened (UTC).', type: 'DateTime' }),
     sessions: t.field({
       type: [ViewerSession],
       description: 'Where the person is logged in, or can go on without logging in again; the latest seen first.',
@@ -94,14 +107,16 @@ export const Viewer = builder.prismaObject('User', {
       resolve: ({ favourites }, _args, { app }) => app.search.cards(favourites.map(({ tourId }) => tourId)),
     }),
     isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
-    canUseKnowledge: t.exposeBoolean('canUseKnowledge'),
-    canViewCommission: t.exposeBoolean('canViewCommission'),
+    canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),
+    canViewCommission: t.exposeBoolean('canViewCommission', { description: 'Staff permission to see commissions.' }),
     // of the person, not of the call: the call that logs in is still a visitor's
     viewerCanUseCrm: t.boolean({
+      description: 'Whether the account belongs to an organizer.',
       select: { _count: { select: { memberships: true } } },
       resolve: ({ _count }) => _count.memberships > 0,
     }),
     organizers: t.field({
+      description: 'Organizers that the account belongs to.',
       type: [Organizer],
       select: (_args, _context, nested) => ({
         memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
@@ -113,6 +128,7 @@ export const Viewer = builder.prismaObject('User', {
 
 builder.queryFields((t) => ({
   viewer: t.prismaField({
+    description: 'The logged-in person; null for visitors.',
     type: Viewer,
     nullable: true,
     resolve: (query, _root, _args, { app, viewer }) => {

@@ -24,7 +24,7 @@ builder.mutationFields((t) => {
       },
       args: {
         address: t.arg.string({ description: 'As given to the call that sent the code.' }),
-        code: t.arg.string(),
+        code: t.arg.string({ description: 'The code that was sent.' }),
         captcha: captcha(),
       },
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
@@ -42,7 +42,7 @@ builder.mutationFields((t) => {
         directResult: true,
         union: { name: 'ChangeEmailResult' },
       },
-      args: { email: t.arg.string(), currentPassword: currentPassword(), captcha: captcha() },
+      args: { email: t.arg.string({ description: 'The new address.' }), currentPassword: currentPassword(), captcha: captcha() },
       resolve: async (_root, { email, currentPassword, captcha }, { app, client, viewer, locale }) => ({
         openUrl: await changeAddress(app, requireUser(viewer), {
           kind: 'email',
@@ -64,8 +64,12 @@ builder.mutationFields((t) => {
         union: { name: 'ChangePhoneResult' },
       },
       args: {
-        phone: t.arg.string(),
-        codeSender: t.arg({ type: CodeSenderEnum, required: false }),
+        phone: t.arg.string({ description: 'The new number in international form.' }),
+        codeSender: t.arg({
+          description: 'How to send the code; the first that can reach the number when absent.',
+          type: CodeSenderEnum,
+          required: false,
+        }),
         currentPassword: currentPassword(),
         captcha: captcha(),
       },

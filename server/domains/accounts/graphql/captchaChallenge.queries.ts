@@ -32,7 +32,7 @@ const CaptchaAttempt = literalEnum('CaptchaAttempt', attempts, 'The attempt that
 const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implement({
   description: 'What a page needs to let a person, or the machine in front of the person, solve a captcha.',
   fields: (t) => ({
-    provider: t.expose('provider', { type: CaptchaProvider }),
+    provider: t.expose('provider', { description: 'Service that provides the captcha.', type: CaptchaProvider }),
     siteKey: t.exposeString('siteKey', { nullable: true, description: 'Public key of the widget; null for ALTCHA.' }),
     puzzle: t.string({
       nullable: true,
@@ -40,7 +40,11 @@ const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implem
       resolve: ({ puzzle }) => (puzzle === null || puzzle === undefined ? null : JSON.stringify(puzzle)),
     }),
     binding: t.exposeString('binding', { nullable: true, description: 'Goes into the widget where its service carries it along (cData).' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', {
+      description: 'Until when it can be solved (UTC); null where the service decides.',
+      type: 'DateTime',
+      nullable: true,
+    }),
   }),
 })
 
@@ -56,20 +60,37 @@ const MapsProvider = literalEnum('MapsProvider', ['own', 'tiles'], 'What lies un
 const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('SiteTokens').implement({
   description: 'What pages need of services that are not ours, and how one logs in. All of it is public.',
   fields: (t) => ({
-    captchaProvider: t.field({ type: CaptchaProvider, resolve: ({ captcha }) => captcha.siteKeys.provider }),
+    captchaProvider: t.field({
+      description: 'Service that provides captchas.',
+      type: CaptchaProvider,
+      resolve: ({ captcha }) => captcha.siteKeys.provider,
+    }),
     captchaKey: t.string({
       nullable: true,
       description: 'null for ALTCHA, which has none.',
       resolve: ({ captcha }) => captcha.siteKeys.captchaKey,
     }),
-    hardCaptchaKey: t.string({ nullable: true, resolve: ({ captcha }) => captcha.siteKeys.hardCaptchaKey }),
+    hardCaptchaKey: t.string({
+      description: 'Site key of the harder captcha; null for ALTCHA.',
+      nullable: true,
+      resolve: ({ captcha }) => captcha.siteKeys.hardCaptchaKey,
+    }),
     invisibleCaptchaProvider: t.field({
+      description: 'Service of the invisible captcha; null without one.',
       type: CaptchaProvider,
       nullable: true,
       resolve: ({ captcha }) => captcha.siteKeys.invisibleProvider,
     }),
-    invisibleCaptchaKey: t.string({ nullable: true, resolve: ({ captcha }) => captcha.siteKeys.invisibleKey }),
-    mapsProvider: t.field({ type: MapsProvider, resolve: ({ env }) => (env.mapTiles ? 'tiles' : 'own') }),
+    invisibleCaptchaKey: t.string({
+      description: 'Site key of the invisible captcha; null without one.',
+      nullable: true,
+      resolve: ({ captcha }) => captcha.siteKeys.invisibleKey,
+    }),
+    mapsProvider: t.field({
+      description: 'What lies under the maps.',
+      type: MapsProvider,
+      resolve: ({ env }) => (env.mapTiles ? 'tiles' : 'own'),
+    }),
     mapsToken: t.string({
       nullable: true,
       description: 'None is needed: that of a service of tiles stands in their address.',
@@ -81,18 +102,22 @@ const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('S
       resolve: () => null,
     }),
     sendTourProgramInPdfViaWhatsapp: t.boolean({ description: 'Programs are downloaded, not sent.', resolve: () => false }),
-    mainAuthMethod: t.field({ type: MainAuthMethod, resolve: () => mainLogInWay }),
+    mainAuthMethod: t.field({ description: 'The way to log in that comes first.', type: MainAuthMethod, resolve: () => mainLogInWay }),
   }),
 })
 
 builder.queryFields((t) => ({
-  siteTokens: t.field({ type: SiteTokens, resolve: (_root, _args, { app }) => app }),
+  siteTokens: t.field({
+    description: 'Public keys and settings that pages need.',
+    type: SiteTokens,
+    resolve: (_root, _args, { app }) => app,
+  }),
   captchaChallenge: t.field({
     type: CaptchaChallenge,
     description: 'A captcha for one attempt: its solution goes into that call as `captcha`, for the same login.',
     args: {
-      level: t.arg({ type: CaptchaLevel }),
-      attempt: t.arg({ type: CaptchaAttempt }),
+      level: t.arg({ description: 'How hard it must be.', type: CaptchaLevel }),
+      attempt: t.arg({ description: 'The attempt that will be repeated.', type: CaptchaAttempt }),
       login: t.arg.string({ required: false, description: 'As typed; left out where the person who is logged in tries something.' }),
     },
     resolve: (_root, { level, attempt, login }, { app, viewer }) => {

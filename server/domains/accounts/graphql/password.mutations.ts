@@ -7,12 +7,16 @@ import { changePassword, recoverPassword, resetPassword } from '../actions/repla
 import { ownerOfToken } from '../oneTimeTokens.ts'
 import { requireUser } from '../../../core/viewer.ts'
 
-builder.objectType(InvalidTokenError, { name: 'InvalidTokenError', interfaces: [UserError] })
+builder.objectType(InvalidTokenError, {
+  description: 'The link is wrong, was used or has expired.',
+  name: 'InvalidTokenError',
+  interfaces: [UserError],
+})
 
 builder.queryFields((t) => ({
   checkPasswordResetToken: t.boolean({
     description: 'Whether a link to a new password works now; it is not used up by this.',
-    args: { token: t.arg.string() },
+    args: { token: t.arg.string({ description: 'Token of the link.' }) },
     resolve: async (_root, { token }, { app }) => (await ownerOfToken(app.db, token, 'password_reset', app.clock.now())) !== null,
   }),
 }))
@@ -26,7 +30,7 @@ builder.mutationFields((t) => ({
       result: { name: 'RecoverPasswordSuccess' },
       dataField: { name: 'isOnItsWay' },
     },
-    args: { email: t.arg.string(), captcha: t.arg.string({ required: false }) },
+    args: { email: t.arg.string({ description: 'E-mail address of the account.' }), captcha: t.arg.string({ required: false }) },
     resolve: async (_root, { email, captcha }, { app, client }) => {
       await recoverPassword(app, { email, captcha: captcha ?? null, ip: client.ip })
       return true
@@ -40,7 +44,7 @@ builder.mutationFields((t) => ({
       result: { name: 'ResetPasswordSuccess' },
       dataField: { name: 'isChanged' },
     },
-    args: { token: t.arg.string(), password: t.arg.string() },
+    args: { token: t.arg.string({ description: 'Token of the link.' }), password: t.arg.string({ description: 'The new password.' }) },
     resolve: async (_root, given, { app, client }) => {
       await resetPassword(app, { ...given, ip: client.ip })
       return true
@@ -55,8 +59,8 @@ builder.mutationFields((t) => ({
       dataField: { name: 'isChanged' },
     },
     args: {
-      currentPassword: t.arg.string({ defaultValue: '' }),
-      password: t.arg.string(),
+      currentPassword: t.arg.string({ description: 'The current password; empty where the account has none.', defaultValue: '' }),
+      password: t.arg.string({ description: 'The new password.' }),
       captcha: t.arg.string({ required: false }),
     },
     resolve: async (_root, { captcha, ...given }, { app, client, viewer }) => {

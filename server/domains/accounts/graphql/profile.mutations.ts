@@ -15,7 +15,12 @@ import { requireUser } from '../../../core/viewer.ts'
 import { Viewer } from './Viewer.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  fields: (t) => ({ firstName: t.string(), lastName: t.string({ defaultValue: '' }), countryId: t.int({ required: false }) }),
+  description: 'The profile of the logged-in person; absent fields stay.',
+  fields: (t) => ({
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name; may be empty.', defaultValue: '' }),
+    countryId: t.int({ description: 'Id of the country; null clears it.', required: false }),
+  }),
 })
 
 const found = (app: Context['app'], { userId }: UserViewer, query: object) =>
@@ -23,6 +28,7 @@ const found = (app: Context['app'], { userId }: UserViewer, query: object) =>
 
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
+    description: 'Changes name and country of the logged-in person.',
     type: Viewer,
     errors: {
       types: [InvalidInputError],
@@ -30,7 +36,7 @@ builder.mutationFields((t) => ({
       result: { name: 'UpdateProfileSuccess' },
       dataField: { name: 'viewer' },
     },
-    args: { input: t.arg({ type: UpdateProfileInput }) },
+    args: { input: t.arg({ description: 'The profile.', type: UpdateProfileInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
       const user = requireUser(viewer)
       await updateProfile(app.db, user, { ...input, countryId: input.countryId ?? null })
@@ -38,6 +44,7 @@ builder.mutationFields((t) => ({
     },
   }),
   changeCountry: t.prismaField({
+    description: 'Sets or clears the country of the logged-in person.',
     type: Viewer,
     errors: {
       types: [InvalidInputError],
@@ -45,7 +52,7 @@ builder.mutationFields((t) => ({
       result: { name: 'ChangeCountrySuccess' },
       dataField: { name: 'viewer' },
     },
-    args: { countryId: t.arg.int({ required: false }) },
+    args: { countryId: t.arg.int({ description: 'Id of the country; null clears it.', required: false }) },
     resolve: async (query, _root, { countryId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await changeCountry(app.db, user, countryId ?? null)
@@ -55,7 +62,7 @@ builder.mutationFields((t) => ({
   setLanguage: t.prismaField({
     type: Viewer,
     description: 'Language of letters.',
-    args: { language: t.arg({ type: LocaleEnum }) },
+    args: { language: t.arg({ description: 'The language.', type: LocaleEnum }) },
     resolve: async (query, _root, { language }, { app, viewer }) => {
       const user = requireUser(viewer)
       await setLanguage(app.db, user, language)
@@ -63,8 +70,9 @@ builder.mutationFields((t) => ({
     },
   }),
   setCurrency: t.prismaField({
+    description: 'Stores the currency in the profile.',
     type: Viewer,
-    args: { currency: t.arg({ type: CurrencyEnum }) },
+    args: { currency: t.arg({ description: 'The currency.', type: CurrencyEnum }) },
     resolve: async (query, _root, { currency }, { app, viewer }) => {
       if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
       const user = requireUser(viewer)
@@ -76,7 +84,7 @@ builder.mutationFields((t) => ({
     type: Viewer,
     description:
       'Shows a photo that the person has uploaded (POST /uploads/photo), or none. One that is not shown is forgotten after a day.',
-    args: { avatarId: t.arg.int({ required: false }) },
+    args: { avatarId: t.arg.int({ description: 'Id of an uploaded photo; null removes the photo.', required: false }) },
     resolve: async (query, _root, { avatarId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await setPhoto(app.db, user, avatarId ?? null)
@@ -90,7 +98,7 @@ builder.mutationFields((t) => ({
   addFavourite: t.prismaField({
     type: Viewer,
     description: 'Keeps a tour for later; once more changes nothing.',
-    args: { tourId: t.arg.int() },
+    args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await addFavourite(app.db, user, tourId)
@@ -98,8 +106,9 @@ builder.mutationFields((t) => ({
     },
   }),
   removeFavourite: t.prismaField({
+    description: 'Removes a tour from the favorites; does nothing if it is not among them.',
     type: Viewer,
-    args: { tourId: t.arg.int() },
+    args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await removeFavourite(app.db, user, tourId)
@@ -109,7 +118,7 @@ builder.mutationFields((t) => ({
   endSession: t.prismaField({
     type: Viewer,
     description: 'Logs a device out.',
-    args: { id: t.arg.int() },
+    args: { id: t.arg.int({ description: 'Id of the session.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const user = requireUser(viewer)
       if (!(await endSession(app.db, user.userId, id, app.clock.now()))) throw new DomainError('NOT_FOUND', 'No such session')

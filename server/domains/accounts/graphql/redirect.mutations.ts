@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     type: LogInRedirect,
     description: 'Where to send a browser to log in at another service (vk). What ties its return to the browser goes into a cookie.',
     args: {
-      verifyMethod: t.arg({ type: CodeSenderEnum }),
+      verifyMethod: t.arg({ description: 'The service to log in with.', type: CodeSenderEnum }),
       returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with.' }),
     },
     resolve: async (_root, { verifyMethod, returnTo }, { app, client, locale, redirectLogIn }) => {
@@ -62,14 +62,14 @@ builder.mutationFields((t) => ({
       'Opens a session in the cookie by a code and says where to go on. By vk: `code`, `state` and `deviceId` as VK ID gave them to the page it led back to. By any other: `login` and the code that was sent there.',
     errors: { types: [InvalidCodeError], directResult: true, union: { name: 'RedirectAuthViaCodeResult' } },
     args: {
-      verifyMethod: t.arg({ type: CodeSenderEnum }),
-      code: t.arg.string(),
-      login: t.arg.string({ defaultValue: '' }),
-      state: t.arg.string({ defaultValue: '' }),
-      deviceId: t.arg.string({ defaultValue: '' }),
+      verifyMethod: t.arg({ description: 'The service or channel that the code came by.', type: CodeSenderEnum }),
+      code: t.arg.string({ description: 'The code.' }),
+      login: t.arg.string({ description: 'E-mail address or phone that the code was sent to; empty for VK ID.', defaultValue: '' }),
+      state: t.arg.string({ description: 'As VK ID returned it; empty otherwise.', defaultValue: '' }),
+      deviceId: t.arg.string({ description: 'As VK ID returned it; empty otherwise.', defaultValue: '' }),
       returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with; vk knows its own.' }),
       captcha: t.arg.string({ required: false }),
-      favouriteTourIds: t.arg.intList({ defaultValue: [] }),
+      favouriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
     },
     resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favouriteTourIds }, context) => {
       if (verifyMethod === 'vk') return { url: await returnFromVk(context, { code, state, deviceId }) }

@@ -8,15 +8,24 @@ import { resendRegistrationCode } from '../actions/resendRegistrationCode.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
 const person = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
-  firstName: t.string(),
-  lastName: t.string({ defaultValue: '' }),
-  email: t.string(),
+  firstName: t.string({ description: 'First name.' }),
+  lastName: t.string({ description: 'Last name; may be empty.', defaultValue: '' }),
+  email: t.string({ description: 'E-mail address.' }),
   phone: t.string({ defaultValue: '', description: 'International, with plus.' }),
-  captcha: t.string({ required: false }),
+  captcha: t.string({
+    description: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
+    required: false,
+  }),
 })
 
-const RegisterInput = builder.inputType('RegisterInput', { fields: (t) => ({ ...person(t), password: t.string() }) })
-const RegisterWithoutPasswordInput = builder.inputType('RegisterWithoutPasswordInput', { fields: person })
+const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'A new account with a password.',
+  fields: (t) => ({ ...person(t), password: t.string({ description: 'The password.' }) }),
+})
+const RegisterWithoutPasswordInput = builder.inputType('RegisterWithoutPasswordInput', {
+  description: 'A new account that logs in by codes.',
+  fields: person,
+})
 
 const errors = {
   types: [InvalidInputError],
@@ -30,14 +39,14 @@ builder.mutationFields((t) => ({
     description:
       'Asks for an account with a password: a code goes to the address. Answers the same whether the address has an account or not. The token goes with the code into confirmRegistration.',
     errors: { ...errors, union: { name: 'RegisterResult' } },
-    args: { input: t.arg({ type: RegisterInput }) },
+    args: { input: t.arg({ description: 'The account.', type: RegisterInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, input),
   }),
   registerWithoutPassword: t.string({
     description: 'The same for an account that is opened by codes alone.',
     errors: { ...errors, union: { name: 'RegisterWithoutPasswordResult' }, result: { name: 'RegisterWithoutPasswordSuccess' } },
-    args: { input: t.arg({ type: RegisterWithoutPasswordInput }) },
+    args: { input: t.arg({ description: 'The account.', type: RegisterWithoutPasswordInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, { ...input, password: null }),
   }),
@@ -49,7 +58,10 @@ builder.mutationFields((t) => ({
       result: { name: 'SendConfirmationCodeSuccess' },
       dataField: { name: 'isOnItsWay' },
     },
-    args: { registrationToken: t.arg.string(), captcha: t.arg.string({ required: false }) },
+    args: {
+      registrationToken: t.arg.string({ description: 'Token that the registration returned.' }),
+      captcha: t.arg.string({ required: false }),
+    },
     resolve: async (_root, { registrationToken, captcha }, { app, client, locale }) => {
       await resendRegistrationCode(app, { registrationToken, ip: client.ip, locale, captcha: captcha ?? null })
       return true
@@ -60,11 +72,11 @@ builder.mutationFields((t) => ({
     description: 'Opens the account and a session with the code that was sent.',
     errors: { types: [InvalidCodeError], directResult: true, union: { name: 'ConfirmRegistrationResult' } },
     args: {
-      registrationToken: t.arg.string(),
-      code: t.arg.string(),
+      registrationToken: t.arg.string({ description: 'Token that the registration returned.' }),
+      code: t.arg.string({ description: 'The code that was sent.' }),
       captcha: t.arg.string({ required: false }),
-      withTokens: t.arg.boolean({ defaultValue: false }),
-      favouriteTourIds: t.arg.intList({ defaultValue: [] }),
+      withTokens: t.arg.boolean({ description: 'True returns bearer tokens, false sets a cookie.', defaultValue: false }),
+      favouriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
     },
     resolve: async (_root, { withTokens, captcha, ...given }, context) =>
       keepSession(

@@ -11,6 +11,7 @@ import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
 export const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
+  description: 'A one-time code was sent.',
   fields: (t) => ({
     openUrl: t.exposeString('openUrl', {
       nullable: true,
@@ -36,7 +37,7 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidCredentialsError], directResult: true, union: { name: 'LogInResult' } },
       args: {
         login: login(),
-        password: t.arg.string(),
+        password: t.arg.string({ description: 'The password.' }),
         captcha: captcha(),
         withTokens: withTokens(),
         favouriteTourIds: favouriteTourIds(),
@@ -50,7 +51,15 @@ builder.mutationFields((t) => {
     sendAuthCode: t.field({
       type: CodeOnItsWay,
       description: 'Sends a one-time code to log in with. Answers the same whether there is an account or not.',
-      args: { login: login(), codeSender: t.arg({ type: CodeSenderEnum, required: false }), captcha: captcha() },
+      args: {
+        login: login(),
+        codeSender: t.arg({
+          description: 'How to send the code; the first that can reach the login when absent.',
+          type: CodeSenderEnum,
+          required: false,
+        }),
+        captcha: captcha(),
+      },
       resolve: async (_root, { login, codeSender, captcha }, { app, client, locale }) => ({
         openUrl: await requestLoginCode(app, { login, sender: codeSender ?? null, captcha: captcha ?? null, ip: client.ip, locale }),
       }),
@@ -59,7 +68,13 @@ builder.mutationFields((t) => {
       type: LogInSuccess,
       description: 'Opens a session by the code that was sent; an address that the account had not confirmed opens an account of its own.',
       errors: { types: [InvalidCodeError], directResult: true, union: { name: 'LogInByCodeResult' } },
-      args: { login: login(), code: t.arg.string(), captcha: captcha(), withTokens: withTokens(), favouriteTourIds: favouriteTourIds() },
+      args: {
+        login: login(),
+        code: t.arg.string({ description: 'The code that was sent.' }),
+        captcha: captcha(),
+        withTokens: withTokens(),
+        favouriteTourIds: favouriteTourIds(),
+      },
       resolve: async (_root, { withTokens, captcha, ...given }, context) =>
         keepSession(
           context,
@@ -74,7 +89,7 @@ builder.mutationFields((t) => {
     refreshToken: t.field({
       type: LogInSuccess,
       description: 'The next pair of tokens. A refresh token works once: using it again ends all tokens that came of it.',
-      args: { refreshToken: t.arg.string() },
+      args: { refreshToken: t.arg.string({ description: 'The refresh token; works once.' }) },
       resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
     }),
     logOut: t.boolean({

@@ -18,12 +18,12 @@ interface VerifiedPerson {
 const VerificationData = builder.objectRef<VerifiedPerson>('VerificationData').implement({
   description: 'What a verification service is told of the person who sent it.',
   fields: (t) => ({
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    email: t.exposeString('email', { nullable: true }),
-    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed'),
-    phone: t.exposeString('phone', { nullable: true }),
-    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed'),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    email: t.exposeString('email', { description: 'E-mail address; null without one.', nullable: true }),
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the address is confirmed.' }),
+    phone: t.exposeString('phone', { description: 'Phone number in E.164 form; null without one.', nullable: true }),
+    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed', { description: 'Whether the number is confirmed.' }),
   }),
 })
 
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
     type: VerificationData,
     nullable: true,
     description: 'Of the person whose verification token it is, while that works; null else.',
-    args: { token: t.arg.string() },
+    args: { token: t.arg.string({ description: 'Token of the verification.' }) },
     resolve: async (_root, { token }, { app }) => {
       const known = await app.db.oneTimeToken.findFirst({
         where: {
@@ -54,8 +54,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, requireUser(viewer).userId, 'access', app.clock.now()),
   }),
   accessTokenByOneTimeToken: t.field({
+    description: 'Opens a session by a one-time token.',
     type: LogInSuccess,
-    args: { token: t.arg.string(), withTokens: t.arg.boolean({ defaultValue: true }) },
+    args: {
+      token: t.arg.string({ description: 'The one-time token.' }),
+      withTokens: t.arg.boolean({ description: 'True returns bearer tokens, false sets a cookie.', defaultValue: true }),
+    },
     resolve: async (_root, { token, withTokens }, context) =>
       keepSession(context, await logInByToken(context.app, context.client, { token, kind: withTokens ? 'bearer' : 'cookie' })),
   }),

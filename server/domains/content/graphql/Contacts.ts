@@ -17,11 +17,12 @@ const ChannelKind = literalEnum('ChannelKind', ['email', 'messenger', 'social'],
 })
 
 builder.prismaObject('ContactPhone', {
+  description: 'A phone number of Versta.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    type: t.expose('type', { type: PhoneType }),
-    phone: t.exposeString('phone'),
-    formattedPhone: t.exposeString('formattedPhone'),
+    id: t.exposeInt('id', { description: 'Id of the number.' }),
+    type: t.expose('type', { description: 'What it is for.', type: PhoneType }),
+    phone: t.exposeString('phone', { description: 'Number in E.164 form, such as +15551234567.' }),
+    formattedPhone: t.exposeString('formattedPhone', { description: 'Number as people read it.' }),
     countryCode: t.string({
       nullable: true,
       description: 'ISO 3166-1 code of the country where it is a local number; null where that is not known.',
@@ -32,12 +33,13 @@ builder.prismaObject('ContactPhone', {
 })
 
 builder.prismaObject('ContactChannel', {
+  description: 'A messenger, social network or e-mail address of Versta.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.expose('kind', { type: ChannelKind }),
-    code: t.exposeString('code'),
-    name: t.exposeString('name'),
-    url: t.exposeString('url'),
+    id: t.exposeInt('id', { description: 'Id of the channel.' }),
+    kind: t.expose('kind', { description: 'E-mail, messenger or social network.', type: ChannelKind }),
+    code: t.exposeString('code', { description: 'Stable code of the service, such as `telegram`.' }),
+    name: t.exposeString('name', { description: 'Name of the service.' }),
+    url: t.exposeString('url', { description: 'Where it leads.' }),
   }),
 })
 
@@ -45,21 +47,25 @@ const WorkTime = builder.objectRef<StoredOffice['workTime'][number]>('WorkTime')
   description: 'Hours that hold on every weekday from the first to the last, in the office’s time zone.',
   fields: (t) => ({
     fromWeekday: t.exposeInt('fromWeekday', { description: '1 is Monday.' }),
-    toWeekday: t.exposeInt('toWeekday'),
+    toWeekday: t.exposeInt('toWeekday', { description: 'Last weekday of the range: 1 (Monday) to 7 (Sunday).' }),
     opens: t.exposeString('opens', { description: 'HH:mm' }),
     closes: t.exposeString('closes', { description: 'HH:mm' }),
   }),
 })
 
 const Office = builder.objectRef<StoredOffice>('Office').implement({
+  description: 'The office that visitors can come to.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Legal name of the operator.' }),
-    street: t.exposeString('street'),
-    postalCode: t.exposeString('postalCode'),
-    city: t.string({ resolve: ({ city }, _args, { locale }) => city[locale] }),
-    country: t.string({ resolve: ({ country }, _args, { locale }) => country[locale] }),
+    street: t.exposeString('street', { description: 'Street and number.' }),
+    postalCode: t.exposeString('postalCode', { description: 'Postal code.' }),
+    city: t.string({ description: 'City in the language of the call.', resolve: ({ city }, _args, { locale }) => city[locale] }),
+    country: t.string({
+      description: 'Country in the language of the call.',
+      resolve: ({ country }, _args, { locale }) => country[locale],
+    }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
-    workTime: t.field({ type: [WorkTime], resolve: ({ workTime }) => workTime }),
+    workTime: t.field({ description: 'Opening hours.', type: [WorkTime], resolve: ({ workTime }) => workTime }),
   }),
 })
 
@@ -67,10 +73,12 @@ const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement(
   description: 'How to reach Versta itself.',
   fields: (t) => ({
     phones: t.prismaField({
+      description: 'Phone numbers in the order to show.',
       type: ['ContactPhone'],
       resolve: (query, _root, _args, { app }) => app.db.contactPhone.findMany({ ...query, orderBy: { position: 'asc' } }),
     }),
     channels: t.prismaField({
+      description: 'Messengers, social networks and e-mail in the order to show.',
       type: ['ContactChannel'],
       resolve: (query, _root, _args, { app }) => app.db.contactChannel.findMany({ ...query, orderBy: { position: 'asc' } }),
     }),
@@ -84,5 +92,5 @@ const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement(
 })
 
 builder.queryFields((t) => ({
-  contacts: t.field({ type: Contacts, extensions: sharedBy('content'), resolve: () => ({}) }),
+  contacts: t.field({ description: 'How to reach Versta.', type: Contacts, extensions: sharedBy('content'), resolve: () => ({}) }),
 }))

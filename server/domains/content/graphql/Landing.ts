@@ -26,22 +26,24 @@ const LandingKind = literalEnum(
 const Landing = builder.prismaObject('Landing', {
   description: 'A slug with a saved filter and its own texts.',
   fields: (t) => {
-    const localised = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription') =>
+    const localized = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      kind: t.expose('kind', { type: LandingKind }),
-      slug: localised('slug'),
-      name: localised('name'),
-      title: localised('title'),
-      lead: localised('lead'),
-      seoText: localised('seoText'),
-      metaTitle: localised('metaTitle'),
-      metaDescription: localised('metaDescription'),
+      id: t.exposeInt('id', { description: 'Id of the landing page.' }),
+      kind: t.expose('kind', { description: 'What it is about.', type: LandingKind }),
+      slug: localized('slug', 'Slug in the language of the call.'),
+      name: localized('name', 'Short name in the language of the call.'),
+      title: localized('title', 'Heading in the language of the call.'),
+      lead: localized('lead', 'Opening sentences in the language of the call.'),
+      seoText: localized('seoText', 'Text below the list, as Markdown; may be empty.'),
+      metaTitle: localized('metaTitle', 'Title for search engines.'),
+      metaDescription: localized('metaDescription', 'Text for search engines.'),
       translatedSlugs: t.field({
+        description: 'Its slug in each language.',
         type: [LandingSlug],
         select: { translations: { select: { locale: true, slug: true } } },
         resolve: ({ translations }) => translations,
@@ -52,6 +54,7 @@ const Landing = builder.prismaObject('Landing', {
         resolve: ({ filter }) => filter,
       }),
       media: t.field({
+        description: 'Its picture; null without one.',
         type: Media,
         nullable: true,
         select: (_args, _context, nested) => ({ media: nested(true) }),
@@ -62,7 +65,11 @@ const Landing = builder.prismaObject('Landing', {
 })
 
 const LandingSlug = builder.objectRef<{ locale: string; slug: string }>('LandingSlug').implement({
-  fields: (t) => ({ locale: t.exposeString('locale'), slug: t.exposeString('slug') }),
+  description: 'The slug of a landing page in one language.',
+  fields: (t) => ({
+    locale: t.exposeString('locale', { description: 'Language code.' }),
+    slug: t.exposeString('slug', { description: 'Slug in this language.' }),
+  }),
 })
 
 builder.queryFields((t) => ({
@@ -71,7 +78,7 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: sharedBy('content'),
     description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
-    args: { slug: t.arg.string() },
+    args: { slug: t.arg.string({ description: 'Slug in the language of the call.' }) },
     resolve: async (query, _root, { slug }, { app, locale }) => {
       const found = await app.db.landing.findFirst({ ...query, where: landingOfSlug(slug, locale) })
       if (found) return found
@@ -80,9 +87,13 @@ builder.queryFields((t) => ({
     },
   }),
   landings: t.prismaField({
+    description: 'Landing pages in the order to show.',
     type: [Landing],
     extensions: sharedBy('content'),
-    args: { onHome: t.arg.boolean({ defaultValue: false }), kind: t.arg({ type: LandingKind, required: false }) },
+    args: {
+      onHome: t.arg.boolean({ description: 'Only those that the home page shows.', defaultValue: false }),
+      kind: t.arg({ description: 'Only those of this kind.', type: LandingKind, required: false }),
+    },
     resolve: (query, _root, { onHome, kind }, { app }) =>
       app.db.landing.findMany({
         ...query,

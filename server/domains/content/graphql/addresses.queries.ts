@@ -10,9 +10,10 @@ const SlugKind = literalEnum('SlugKind', ['tour', 'landing'], 'What the last seg
 })
 
 const ValidSlug = builder.objectRef<CheckedSlug>('ValidSlug').implement({
+  description: 'What a slug names.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SlugKind }),
-    id: t.exposeInt('id'),
+    kind: t.expose('kind', { description: 'Tour or landing page.', type: SlugKind }),
+    id: t.exposeInt('id', { description: 'Id of the tour or the landing page.' }),
     path: t.exposeString('path', { description: 'Where the page is today, in the language asked.' }),
     isMoved: t.exposeBoolean('isMoved', { description: 'The page of the slug that was asked answers 301.' }),
   }),
@@ -26,14 +27,14 @@ builder.queryFields((t) => ({
     type: ValidSlug,
     description:
       'Whether /{slug} is a page. Errors: NOT_FOUND with the message "Page Not Found: {path}", GONE for a tour whose dates have passed.',
-    args: { slug: t.arg.string() },
+    args: { slug: t.arg.string({ description: 'Last segment of an address.' }) },
     resolve: (_root, { slug }, { app, locale }) => checkSlug(app, slug, locale),
   }),
   landingByFilter: t.prismaField({
     type: 'Landing',
     nullable: true,
     description: 'The landing that is saved for the tours that a filter, given as an address query, asks for; order and page don’t matter.',
-    args: { query: t.arg.string() },
+    args: { query: t.arg.string({ description: 'Query string of a search address.' }) },
     resolve: async ({ ...query }, _root, { query: asked }, { app }) => {
       const landings = await app.db.landing.findMany({
         select: { id: true, filter: true },

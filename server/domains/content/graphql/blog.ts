@@ -9,19 +9,19 @@ import { readingMinutes } from '../readingMinutes.ts'
 export const Article = builder.prismaObject('Article', {
   description: 'Of the blog. English where a translation is missing.',
   fields: (t) => {
-    const localised = (field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription', description?: string) =>
+    const localized = (field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription', description: string) =>
       t.string({
-        ...(description ? { description } : {}),
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      slug: localised('slug'),
-      title: localised('title'),
-      lead: localised('lead'),
-      body: localised('body', 'Markdown.'),
-      metaDescription: localised('metaDescription'),
+      id: t.exposeInt('id', { description: 'Id of the article.' }),
+      slug: localized('slug', 'Slug in the language of the call.'),
+      title: localized('title', 'Title in the language of the call.'),
+      lead: localized('lead', 'Opening sentences in the language of the call.'),
+      body: localized('body', 'Text in the language of the call, as Markdown.'),
+      metaDescription: localized('metaDescription', 'Text for search engines in the language of the call.'),
       lang: t.string({
         description: 'Language of the texts.',
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -38,48 +38,68 @@ export const Article = builder.prismaObject('Article', {
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => readingMinutes(pickLocale(translations, locale).body),
       }),
-      authorName: t.exposeString('authorName'),
-      publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
-      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      category: t.relation('category'),
-      region: t.relation('region', { nullable: true }),
-      media: t.field({ type: Media, select: (_args, _context, nested) => ({ media: nested(true) }), resolve: ({ media }) => media }),
+      authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
+      publishedAt: t.expose('publishedAt', {
+        description: 'When it was published (UTC); null for a draft.',
+        type: 'DateTime',
+        nullable: true,
+      }),
+      updatedAt: t.expose('updatedAt', { description: 'Last change (UTC).', type: 'DateTime' }),
+      category: t.relation('category', { description: 'Its category.' }),
+      region: t.relation('region', { description: 'Region that it is about; null without one.', nullable: true }),
+      media: t.field({
+        description: 'Its picture.',
+        type: Media,
+        select: (_args, _context, nested) => ({ media: nested(true) }),
+        resolve: ({ media }) => media,
+      }),
     }
   },
 })
 
 const ArticleSlug = builder.objectRef<{ locale: string; slug: string }>('ArticleSlug').implement({
-  fields: (t) => ({ locale: t.exposeString('locale'), slug: t.exposeString('slug') }),
+  description: 'A slug in one language.',
+  fields: (t) => ({
+    locale: t.exposeString('locale', { description: 'Language code.' }),
+    slug: t.exposeString('slug', { description: 'Slug in this language.' }),
+  }),
 })
 
 export const BlogCategory = builder.prismaObject('BlogCategory', {
+  description: 'A category of the blog.',
   fields: (t) => {
-    const localised = (field: 'slug' | 'name') =>
+    const localized = (field: 'slug' | 'name', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      slug: localised('slug'),
-      name: localised('name'),
+      id: t.exposeInt('id', { description: 'Id of the category.' }),
+      slug: localized('slug', 'Slug in the language of the call.'),
+      name: localized('name', 'Name in the language of the call.'),
       translatedSlugs: t.field({
+        description: 'Its slug in each language.',
         type: [ArticleSlug],
         select: { translations: { select: { locale: true, slug: true } } },
         resolve: ({ translations }) => translations,
       }),
-      articlesCount: t.relationCount('articles', { where: (_args, { app }) => publishedArticle(app.clock.now()) }),
+      articlesCount: t.relationCount('articles', {
+        description: 'Number of published articles.',
+        where: (_args, { app }) => publishedArticle(app.clock.now()),
+      }),
     }
   },
 })
 
 builder.queryFields((t) => ({
   articles: t.prismaConnection({
+    description: 'Published articles, newest first.',
     type: Article,
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    args: { categoryId: t.arg.int({ required: false }) },
+    args: { categoryId: t.arg.int({ description: 'Only articles of this category.', required: false }) },
     totalCount: (_connection, { categoryId }, { app }) => app.db.article.count({ where: articlesOf(app.clock.now(), categoryId) }),
     resolve: (query, _root, { categoryId }, { app }) =>
       app.db.article.findMany({
@@ -89,13 +109,15 @@ builder.queryFields((t) => ({
       }),
   }),
   article: t.prismaField({
+    description: 'A published article; null for an unknown one.',
     extensions: sharedBy('catalogue'),
     type: Article,
     nullable: true,
-    args: { id: t.arg.int() },
+    args: { id: t.arg.int({ description: 'Id of the article.' }) },
     resolve: (query, _root, { id }, { app }) => app.db.article.findFirst({ ...query, where: { id, ...publishedArticle(app.clock.now()) } }),
   }),
   blogCategories: t.prismaField({
+    description: 'Categories of the blog in the order to show.',
     extensions: sharedBy('content'),
     type: [BlogCategory],
     resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),

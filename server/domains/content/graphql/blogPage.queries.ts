@@ -36,6 +36,7 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
       resolve: (query, { categoryId }, _args, { app }) => app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
     }),
     articles: t.prismaField({
+      description: 'Articles of this page, newest first.',
       type: [Article],
       resolve: (query, { where, page }, _args, { app }) =>
         app.db.article.findMany({
@@ -46,9 +47,9 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
           take: pageSize,
         }),
     }),
-    totalCount: t.exposeInt('totalCount'),
+    totalCount: t.exposeInt('totalCount', { description: 'Articles of all pages.' }),
     page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
-    pageCount: t.exposeInt('pageCount'),
+    pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
   }),
 })
 
@@ -56,7 +57,7 @@ builder.prismaObjectFields(Article, (t) => ({
   tours: t.field({
     type: [TourCard],
     description: 'Tours with open dates that the author names, filled up with others of the region.',
-    args: { first: t.arg.int({ defaultValue: 3 }) },
+    args: { first: t.arg.int({ description: 'Most tours to return.', defaultValue: 3 }) },
     select: { regionId: true, tours: { select: { tourId: true }, orderBy: { position: 'asc' } } },
     resolve: ({ regionId, tours }, { first }, { app, currency }) => {
       const count = Math.min(Math.max(first ?? 3, 1), mostTours)
@@ -77,7 +78,10 @@ builder.queryFields((t) => ({
     type: BlogPage,
     nullable: true,
     description: 'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
-    args: { category: t.arg.string({ required: false }), page: t.arg.int({ defaultValue: 1 }) },
+    args: {
+      category: t.arg.string({ description: 'Slug of a category; all when absent.', required: false }),
+      page: t.arg.int({ description: 'Number of the page, from 1.', defaultValue: 1 }),
+    },
     resolve: async (_root, { category, page }, { app, locale }) => {
       const asked = category ? readSlug(category) : null
       const found = asked
@@ -95,7 +99,10 @@ builder.queryFields((t) => ({
     extensions: sharedBy('content'),
     type: [Article],
     description: 'Others that readers of an article may like: of its region first, then of its category, then the newest.',
-    args: { id: t.arg.int(), first: t.arg.int({ defaultValue: 3 }) },
+    args: {
+      id: t.arg.int({ description: 'Id of the article.' }),
+      first: t.arg.int({ description: 'Most articles to return.', defaultValue: 3 }),
+    },
     resolve: async (query, _root, { id, first }, { app }) => {
       const ids = await findSimilarArticles(app.db, { id, count: Math.min(Math.max(first ?? 3, 1), mostSimilar), now: app.clock.now() })
       const articles = await app.db.article.findMany({ ...query, where: { id: { in: ids } } })

@@ -11,24 +11,29 @@ const LegalKind = literalEnum('LegalKind', ['agreement', 'privacy', 'cookies'], 
 })
 
 builder.prismaObject('FaqCategory', {
+  description: 'A chapter of frequent questions.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the chapter.' }),
     name: t.string({
+      description: 'Heading in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
     }),
-    items: t.relation('items', { query: { orderBy: { position: 'asc' } } }),
+    items: t.relation('items', { description: 'Questions in the order to show.', query: { orderBy: { position: 'asc' } } }),
   }),
 })
 
 builder.prismaObject('FaqItem', {
+  description: 'A frequent question with its answer.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the question.' }),
     question: t.string({
+      description: 'Question in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).question,
     }),
     answer: t.string({
+      description: 'Answer in the language of the call, as Markdown.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).answer,
     }),
@@ -36,12 +41,14 @@ builder.prismaObject('FaqItem', {
 })
 
 builder.prismaObject('LegalDocument', {
+  description: 'One version of a legal document.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.expose('kind', { type: LegalKind }),
-    version: t.exposeString('version'),
-    effectiveFrom: t.expose('effectiveFrom', { type: 'LocalDate' }),
+    id: t.exposeInt('id', { description: 'Id of the version.' }),
+    kind: t.expose('kind', { description: 'Which document it is.', type: LegalKind }),
+    version: t.exposeString('version', { description: 'Version as in its address.' }),
+    effectiveFrom: t.expose('effectiveFrom', { description: 'First day on which it applies.', type: 'LocalDate' }),
     title: t.string({
+      description: 'Title in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).title,
     }),
@@ -55,6 +62,7 @@ builder.prismaObject('LegalDocument', {
 
 builder.queryFields((t) => ({
   faq: t.prismaField({
+    description: 'All frequent questions by chapter.',
     type: ['FaqCategory'],
     extensions: sharedBy('content'),
     resolve: (query, _root, _args, { app }) => app.db.faqCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
@@ -63,7 +71,10 @@ builder.queryFields((t) => ({
     type: 'LegalDocument',
     nullable: true,
     description: 'The version asked for, else the one in force today.',
-    args: { kind: t.arg({ type: LegalKind }), version: t.arg.string({ required: false }) },
+    args: {
+      kind: t.arg({ description: 'Which document.', type: LegalKind }),
+      version: t.arg.string({ description: 'Version; the one in force when absent.', required: false }),
+    },
     resolve: (query, _root, { kind, version }, { app }) =>
       app.db.legalDocument.findFirst({
         ...query,
@@ -74,7 +85,7 @@ builder.queryFields((t) => ({
   legalDocuments: t.prismaField({
     type: ['LegalDocument'],
     description: 'All versions, the newest first: also one that begins later.',
-    args: { kind: t.arg({ type: LegalKind }) },
+    args: { kind: t.arg({ description: 'Which document.', type: LegalKind }) },
     resolve: (query, _root, { kind }, { app }) =>
       app.db.legalDocument.findMany({ ...query, where: { kind }, orderBy: { effectiveFrom: 'desc' } }),
   }),

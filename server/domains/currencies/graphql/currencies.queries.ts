@@ -7,8 +7,9 @@ import { CurrencyEnum } from '../../../graphql/enums.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 
 const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('Currency').implement({
+  description: 'A currency that prices can be shown in.',
   fields: (t) => ({
-    code: t.expose('code', { type: CurrencyEnum }),
+    code: t.expose('code', { description: 'ISO 4217 code.', type: CurrencyEnum }),
     exponent: t.int({ description: 'Digits of the minor unit.', resolve: ({ code }) => currencyExponent[code] }),
     isSelectable: t.boolean({
       description: 'Offered to visitors; others are known for conversion.',
@@ -18,10 +19,19 @@ const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('C
 })
 
 builder.queryFields((t) => ({
-  currencies: t.field({ type: [CurrencyType], resolve: () => currencies.map((code) => ({ code })) }),
+  currencies: t.field({
+    description: 'Currencies that prices can be shown in.',
+    type: [CurrencyType],
+    resolve: () => currencies.map((code) => ({ code })),
+  }),
   convertPrice: t.field({
+    description: 'Converts an amount by today’s rates.',
     type: Money,
-    args: { amountMinor: t.arg.int(), from: t.arg({ type: CurrencyEnum }), to: t.arg({ type: CurrencyEnum }) },
+    args: {
+      amountMinor: t.arg.int({ description: 'Amount in minor units of `from`.' }),
+      from: t.arg({ description: 'Currency of the amount.', type: CurrencyEnum }),
+      to: t.arg({ description: 'Currency to convert to.', type: CurrencyEnum }),
+    },
     resolve: (_, { amountMinor, from, to }, { app }) => {
       try {
         return { amountMinor: convertPrice(amountMinor, from, to, app.search.rates), currency: to }

@@ -3,15 +3,17 @@ import { builder } from '../../../graphql/builder.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 
 export const City = builder.prismaObject('City', {
+  description: 'A city.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    timeZone: t.exposeString('timeZone'),
-    lat: t.exposeFloat('lat'),
-    lng: t.exposeFloat('lng'),
+    id: t.exposeInt('id', { description: 'Id of the city.' }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
+    lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
+    lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
     name: t.string({
+      description: 'Name in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
     }),
-    country: t.relation('country'),
+    country: t.relation('country', { description: 'Its country.' }),
   }),
 })

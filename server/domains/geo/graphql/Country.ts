@@ -4,13 +4,15 @@ import { ContinentEnum } from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 
 builder.prismaObject('Country', {
+  description: 'A country.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    isoCode: t.exposeString('isoCode'),
-    phoneCode: t.exposeString('phoneCode'),
+    id: t.exposeInt('id', { description: 'Id of the country.' }),
+    isoCode: t.exposeString('isoCode', { description: 'ISO 3166-1 alpha-2 code.' }),
+    phoneCode: t.exposeString('phoneCode', { description: 'Dial prefix with plus, such as +49.' }),
     isPrimary: t.exposeBoolean('isPrimary', { description: 'First among the countries that share the phone code.' }),
-    continent: t.expose('continent', { type: ContinentEnum }),
+    continent: t.expose('continent', { description: 'Its continent.', type: ContinentEnum }),
     name: t.string({
+      description: 'Name in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
     }),

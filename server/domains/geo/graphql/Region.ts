@@ -4,22 +4,26 @@ import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 
 export const Region = builder.prismaObject('Region', {
+  description: 'A region of a country.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    code: t.exposeString('code'),
-    timeZone: t.exposeString('timeZone'),
-    lat: t.exposeFloat('lat'),
-    lng: t.exposeFloat('lng'),
+    id: t.exposeInt('id', { description: 'Id of the region.' }),
+    code: t.exposeString('code', { description: 'Stable code of the region.' }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
+    lat: t.exposeFloat('lat', { description: 'Latitude of its center in degrees.' }),
+    lng: t.exposeFloat('lng', { description: 'Longitude of its center in degrees.' }),
     name: t.string({
+      description: 'Name in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
     }),
     description: t.string({
+      description: 'Text in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).description,
     }),
-    country: t.relation('country'),
+    country: t.relation('country', { description: 'Its country.' }),
     media: t.field({
+      description: 'Its picture; null without one.',
       type: Media,
       nullable: true,
       select: (_args, _context, nested) => ({ media: nested(true) }),

@@ -8,21 +8,25 @@ import { HelpRequestKindEnum } from './submitHelpRequest.mutation.ts'
 const HelpRequest = builder.prismaObject('HelpRequest', {
   description: 'What somebody asks Versta’s people for.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.expose('kind', { type: HelpRequestKindEnum }),
-    name: t.exposeString('name'),
+    id: t.exposeInt('id', { description: 'Id of the help request.' }),
+    kind: t.expose('kind', { description: 'What it is about.', type: HelpRequestKindEnum }),
+    name: t.exposeString('name', { description: 'Name of the person who asks.' }),
     email: t.exposeString('email', { description: 'Empty where only a phone was given.' }),
     phone: t.exposeString('phone', { description: 'E.164; empty where only an e-mail was given.' }),
-    message: t.exposeString('message'),
+    message: t.exposeString('message', { description: 'Text of the question.' }),
     lang: t.string({
       description: 'Of the page; the answer is best written in it.',
       select: { locale: true },
       resolve: ({ locale }) => locale,
     }),
-    tour: t.relation('tour', { nullable: true }),
+    tour: t.relation('tour', { description: 'Tour it is about; null for none.', nullable: true }),
     pageUrl: t.exposeString('pageUrl', { description: 'Path of the page with the form; may be empty.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    handledAt: t.expose('handledAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { description: 'When it arrived (UTC).', type: 'DateTime' }),
+    handledAt: t.expose('handledAt', {
+      description: 'When it was marked as handled (UTC); null before.',
+      type: 'DateTime',
+      nullable: true,
+    }),
     handledBy: t.string({
       nullable: true,
       description: 'Name of who answered.',
@@ -54,7 +58,10 @@ builder.mutationFields((t) => ({
   handleHelpRequest: t.prismaField({
     type: HelpRequest,
     description: 'Notes that a request was answered, or takes the note back.',
-    args: { id: t.arg.int(), isHandled: t.arg.boolean() },
+    args: {
+      id: t.arg.int({ description: 'Id of the help request.' }),
+      isHandled: t.arg.boolean({ description: 'True marks it as handled, false opens it again.' }),
+    },
     resolve: async (query, _root, { id, isHandled }, { app, viewer }) => {
       await handleHelpRequest(app, viewer, { id, isHandled })
       return app.db.helpRequest.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

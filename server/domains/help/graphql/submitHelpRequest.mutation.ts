@@ -18,13 +18,14 @@ export const HelpRequestKindEnum = literalEnum('HelpRequestKind', helpRequestKin
 })
 
 const SubmitHelpRequestInput = builder.inputType('SubmitHelpRequestInput', {
+  description: 'A question to Versta’s team.',
   fields: (t) => ({
-    kind: t.field({ type: HelpRequestKindEnum }),
-    name: t.string(),
+    kind: t.field({ description: 'What it is about.', type: HelpRequestKindEnum }),
+    name: t.string({ description: 'Name of the person who asks.' }),
     email: t.string({ defaultValue: '', description: 'Where the answer goes; may be empty for PHONE_CALL_REQUEST alone.' }),
     phone: t.string({ defaultValue: '', description: 'International, with plus; required for PHONE_CALL_REQUEST.' }),
     message: t.string({ defaultValue: '', description: 'What it is about: required where the kind alone says too little.' }),
-    tourId: t.int({ required: false }),
+    tourId: t.int({ description: 'Id of the tour it is about; absent for none.', required: false }),
     pageUrl: t.string({ defaultValue: '', description: 'Path of the page with the form.' }),
     idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key is the same request.' }),
   }),
@@ -39,7 +40,7 @@ builder.mutationFields((t) => ({
       result: { name: 'SubmitHelpRequestSuccess' },
       dataField: { name: 'isReceived' },
     },
-    args: { input: t.arg({ type: SubmitHelpRequestInput }) },
+    args: { input: t.arg({ description: 'The question.', type: SubmitHelpRequestInput }) },
     resolve: async (_root, { input }, { app, client, locale }) => {
       await submitHelpRequest(app, { ip: client.ip, locale }, { ...input })
       return true

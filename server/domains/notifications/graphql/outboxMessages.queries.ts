@@ -15,14 +15,14 @@ const MessageChannel = literalEnum('MessageChannel', messageChannels, 'Channels 
 const OutboxMessage = builder.prismaObject('OutboxMessage', {
   description: 'A message that was kept because no service is configured that would have sent it.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    channel: t.expose('channel', { type: MessageChannel }),
+    id: t.exposeInt('id', { description: 'Id of the message.' }),
+    channel: t.expose('channel', { description: 'How it would be sent.', type: MessageChannel }),
     recipient: t.exposeString('recipient', { description: 'E.164 or an e-mail address.' }),
-    lang: t.string({ select: { locale: true }, resolve: ({ locale }) => locale }),
+    lang: t.string({ description: 'Language of the message.', select: { locale: true }, resolve: ({ locale }) => locale }),
     subject: t.exposeString('subject', { description: 'Empty where the channel has none.' }),
-    text: t.exposeString('text'),
+    text: t.exposeString('text', { description: 'Text of the message.' }),
     html: t.exposeString('html', { description: 'Empty where the channel has none.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was written (UTC).', type: 'DateTime' }),
   }),
 })
 

@@ -33,36 +33,44 @@ const CheckStatus = literalEnum(
 export const Organizer = builder.prismaObject('Organizer', {
   description: 'Who runs a tour: public facts only.',
   fields: (t) => {
-    const localised = (field: 'name' | 'tagline' | 'about') =>
+    const localized = (field: 'name' | 'tagline' | 'about', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      name: localised('name'),
-      tagline: localised('tagline'),
-      about: localised('about'),
-      legalName: t.exposeString('legalName'),
-      legalType: t.expose('legalType', { type: LegalType }),
-      kind: t.field({ type: Kind, select: { operatorType: true }, resolve: ({ operatorType }) => operatorType }),
-      foundedYear: t.exposeInt('foundedYear', { nullable: true }),
-      languages: t.exposeStringList('languages'),
-      verification: t.expose('verification', { type: CheckStatus }),
-      canCall: t.exposeBoolean('canCall'),
+      id: t.exposeInt('id', { description: 'Id of the organizer.' }),
+      name: localized('name', 'Name in the language of the call.'),
+      tagline: localized('tagline', 'One line about the organizer in the language of the call.'),
+      about: localized('about', 'Text about the organizer in the language of the call.'),
+      legalName: t.exposeString('legalName', { description: 'Registered name.' }),
+      legalType: t.expose('legalType', { description: 'Legal form.', type: LegalType }),
+      kind: t.field({
+        description: 'Company or author.',
+        type: Kind,
+        select: { operatorType: true },
+        resolve: ({ operatorType }) => operatorType,
+      }),
+      foundedYear: t.exposeInt('foundedYear', { description: 'Year of foundation; null where unknown.', nullable: true }),
+      languages: t.exposeStringList('languages', { description: 'Language codes of its people.' }),
+      verification: t.expose('verification', { description: 'Progress of the check of its documents.', type: CheckStatus }),
+      canCall: t.exposeBoolean('canCall', { description: 'Whether travelers may call it.' }),
       phone: t.string({
         nullable: true,
         description: 'Only of organizers who take calls.',
         select: { phone: true, canCall: true },
         resolve: ({ phone, canCall }) => (canCall ? phone : null),
       }),
-      reviewsCount: t.exposeInt('reviewsCount'),
+      reviewsCount: t.exposeInt('reviewsCount', { description: 'Published reviews of its tours.' }),
       rating: t.float({
+        description: 'Average of 1 to 5, two decimals; null without reviews.',
         nullable: true,
         select: { ratingSum: true, reviewsCount: true },
         resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
       }),
       media: t.field({
+        description: 'Logo or portrait; null without one.',
         type: Media,
         nullable: true,
         select: (_args, _context, nested) => ({ media: nested(true) }),
@@ -75,9 +83,9 @@ export const Organizer = builder.prismaObject('Organizer', {
 builder.prismaObject('VerificationService', {
   description: 'Who looked at an organizer’s papers.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    legalName: t.exposeString('legalName'),
+    id: t.exposeInt('id', { description: 'Id of the service.' }),
+    name: t.exposeString('name', { description: 'Name of the service.' }),
+    legalName: t.exposeString('legalName', { description: 'Registered name of the service.' }),
     link: t.exposeString('link', { description: 'Where anybody can look an organizer up.' }),
   }),
 })
@@ -94,13 +102,15 @@ builder.queryFields((t) => ({
       app.db.organizer.findMany({ ...query, where: { isPublishedOnSite: true }, orderBy: [{ reviewsCount: 'desc' }, { id: 'asc' }] }),
   }),
   verificationServices: t.prismaField({
+    description: 'Services that check organizers’ documents.',
     type: ['VerificationService'],
     resolve: (query, _root, _args, { app }) => app.db.verificationService.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
   organizer: t.prismaField({
+    description: 'An organizer; null for an unknown one.',
     type: Organizer,
     nullable: true,
-    args: { id: t.arg.int() },
+    args: { id: t.arg.int({ description: 'Id of the organizer.' }) },
     resolve: (query, _root, { id }, { app }) => app.db.organizer.findFirst({ ...query, where: { id, isPublishedOnSite: true } }),
   }),
 }))

@@ -33,7 +33,7 @@ builder.prismaObjectFields(Organizer, (t) => ({
     select: { phone: true, canCall: true },
     resolve: ({ phone, canCall }) => (canCall ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null),
   }),
-  country: t.relation('country'),
-  city: t.relation('city', { nullable: true }),
+  country: t.relation('country', { description: 'Country of registration.' }),
+  city: t.relation('city', { description: 'City of the office; null where not given.', nullable: true }),
   verificationService: t.relation('verificationService', { nullable: true, description: 'Who checked it.' }),
 }))

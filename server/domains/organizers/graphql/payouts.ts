@@ -15,6 +15,7 @@ import { Organizer } from './Organizer.ts'
 import { StatementType } from './statement.queries.ts'
 
 builder.objectType(PayoutNotPossibleError, {
+  description: 'This payout can’t be recorded.',
   name: 'PayoutNotPossibleError',
   interfaces: [UserError],
   fields: (t) => ({
@@ -29,14 +30,15 @@ builder.objectType(PayoutNotPossibleError, {
 const Payout = builder.prismaObject('Payout', {
   description: 'Money that has gone to an organizer; below zero where it came back.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the payout.' }),
     amount: t.field({
+      description: 'What was paid out.',
       type: Money,
       select: { amountMinor: true, currency: true },
       resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
     }),
     month: t.exposeString('month', { description: 'The statement that it settles, such as 2026-11.' }),
-    paidOn: t.expose('paidOn', { type: 'LocalDate' }),
+    paidOn: t.expose('paidOn', { description: 'Day of the transfer.', type: 'LocalDate' }),
     reference: t.exposeString('reference', { description: 'By which the bank knows it.' }),
   }),
 })
@@ -52,6 +54,7 @@ const Balance = builder.objectRef<OrganizerBalance>('OrganizerBalance').implemen
   description: 'How an organizer and the marketplace stand in one currency.',
   fields: (t) => ({
     organizer: t.prismaField({
+      description: 'The organizer.',
       type: Organizer,
       resolve: (query, { organizerId }, _args, { app }) => app.db.organizer.findUniqueOrThrow({ ...query, where: { id: organizerId } }),
     }),
@@ -88,9 +91,10 @@ builder.queryFields((t) => ({
 }))
 
 const RecordPayoutInput = builder.inputType('RecordPayoutInput', {
+  description: 'A payout that was made to an organizer.',
   fields: (t) => ({
-    organizerId: t.int(),
-    currency: t.field({ type: CurrencyEnum }),
+    organizerId: t.int({ description: 'Id of the organizer.' }),
+    currency: t.field({ description: 'Currency of the payout.', type: CurrencyEnum }),
     amountMinor: t.int({ description: 'Below zero for money that came back.' }),
     month: t.string({ description: 'The statement that it settles, such as 2026-11.' }),
     paidOn: t.string({ description: 'yyyy-MM-dd, not in the future.' }),
@@ -109,7 +113,7 @@ builder.mutationFields((t) => ({
       result: { name: 'RecordPayoutSuccess' },
       dataField: { name: 'payout' },
     },
-    args: { input: t.arg({ type: RecordPayoutInput }) },
+    args: { input: t.arg({ description: 'The payout.', type: RecordPayoutInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
       const id = await recordPayout(app, viewer, input)
       return app.db.payout.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

@@ -20,21 +20,24 @@ type Amounts = Record<(typeof sums)[number][1], number> & { currency: Currency }
 const Line = builder.objectRef<StatementLine>('StatementLine').implement({
   description: 'What a month did to one request.',
   fields: (t) => ({
-    requestId: t.exposeInt('requestId'),
+    requestId: t.exposeInt('requestId', { description: 'Number of the request.' }),
     tour: t.string({ description: 'Its title.', resolve: ({ tour }, _args, { locale }) => pickLocale(tour, locale).title }),
-    start: t.expose('start', { type: 'LocalDate' }),
-    end: t.expose('end', { type: 'LocalDate' }),
-    contactName: t.exposeString('contactName'),
+    start: t.expose('start', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
+    end: t.expose('end', { description: 'Last day of the trip (local date).', type: 'LocalDate' }),
+    contactName: t.exposeString('contactName', { description: 'Name of the person who booked.' }),
     soldOn: t.expose('soldOn', { type: 'LocalDate', nullable: true, description: 'Null where it was sold in an earlier month.' }),
-    commissionPercent: t.float({ resolve: ({ commissionBp }) => commissionBp / 100 }),
+    commissionPercent: t.float({
+      description: 'Versta’s commission in percent of the price.',
+      resolve: ({ commissionBp }) => commissionBp / 100,
+    }),
   }),
 })
 
 const InCurrency = builder.objectRef<StatementCurrency>('StatementCurrency').implement({
   description: 'Sums of the lines of one currency, and these lines.',
   fields: (t) => ({
-    requestsSold: t.exposeInt('sold'),
-    lines: t.field({ type: [Line], resolve: ({ lines }) => lines }),
+    requestsSold: t.exposeInt('sold', { description: 'Requests sold in the month.' }),
+    lines: t.field({ description: 'One line per request.', type: [Line], resolve: ({ lines }) => lines }),
   }),
 })
 
@@ -48,13 +51,14 @@ export const StatementType = builder.objectRef<Statement>('OrganizerStatement').
   description: 'A month between an organizer and the marketplace.',
   fields: (t) => ({
     organizer: t.prismaField({
+      description: 'The organizer.',
       type: Organizer,
       resolve: (query, { organizerId }, _args, { app }) => app.db.organizer.findUniqueOrThrow({ ...query, where: { id: organizerId } }),
     }),
     month: t.exposeString('month', { description: 'Such as 2026-11, by the days of Berlin.' }),
-    previousMonth: t.exposeString('previousMonth'),
+    previousMonth: t.exposeString('previousMonth', { description: 'The month before, as yyyy-MM.' }),
     nextMonth: t.exposeString('nextMonth', { nullable: true, description: 'Null in the current month.' }),
-    currencies: t.field({ type: [InCurrency], resolve: ({ currencies }) => currencies }),
+    currencies: t.field({ description: 'One part per currency.', type: [InCurrency], resolve: ({ currencies }) => currencies }),
   }),
 })
 

@@ -48,21 +48,23 @@ const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money is re
 export const Payment = builder.prismaObject('Payment', {
   description: 'Money for a request, asked for or arrived.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
+    id: t.field({ description: 'Id of the payment.', type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
     status: t.field({
+      description: 'Current status.',
       type: PaymentStatus,
       select: { status: true },
       resolve: ({ status }) => paymentStatusName(status),
     }),
     statusNumber: t.exposeInt('status', { description: '1 to 3.' }),
-    type: t.expose('type', { type: PaymentTypeEnum }),
-    method: t.expose('method', { type: PaymentMethodEnum }),
+    type: t.expose('type', { description: 'Part of the price it is for.', type: PaymentTypeEnum }),
+    method: t.expose('method', { description: 'How it is paid.', type: PaymentMethodEnum }),
     amount: t.field({
+      description: 'Amount of the payment.',
       type: Money,
       select: { amountMinor: true, currency: true },
       resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
     }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    paidAt: t.expose('paidAt', { description: 'When the money arrived (UTC); null before.', type: 'DateTime', nullable: true }),
     payUrl: t.string({
       nullable: true,
       description: 'Where the payer goes, while the payment is new.',
@@ -79,15 +81,17 @@ export const Payment = builder.prismaObject('Payment', {
 builder.prismaObject('Refund', {
   description: 'Money on its way back, or back.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
-    status: t.expose('status', { type: RefundStatus }),
+    id: t.field({ description: 'Id of the refund.', type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
+    status: t.expose('status', { description: 'Current status.', type: RefundStatus }),
     amount: t.field({
+      description: 'Amount of the refund.',
       type: Money,
       select: { amountMinor: true, payment: { select: { currency: true } } },
       resolve: ({ amountMinor, payment }) => ({ amountMinor, currency: payment.currency as Currency }),
     }),
-    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
+    doneAt: t.expose('doneAt', { description: 'When the provider confirmed it (UTC); null before.', type: 'DateTime', nullable: true }),
     reason: t.field({
+      description: 'Why it is refunded.',
       type: RefundReason,
       select: { reason: true },
       resolve: ({ reason }) => refundReasons.find((known) => known === reason) ?? 'other',

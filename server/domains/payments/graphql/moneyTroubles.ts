@@ -19,7 +19,7 @@ const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds, 'Mon
 const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').implement({
   description: 'What about money only a person can put right.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: MoneyTroubleKind }),
+    kind: t.expose('kind', { description: 'What is wrong.', type: MoneyTroubleKind }),
     refundId: t.field({
       type: 'UUID',
       nullable: true,
@@ -27,8 +27,8 @@ const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').imple
       resolve: ({ refundId }) => refundId,
     }),
     troubleId: t.exposeInt('troubleId', { nullable: true, description: 'Of everything else: for `resolveMoneyTrouble`.' }),
-    at: t.expose('at', { type: 'DateTime' }),
-    provider: t.exposeString('provider'),
+    at: t.expose('at', { description: 'When it was noticed (UTC).', type: 'DateTime' }),
+    provider: t.exposeString('provider', { description: 'Payment provider.' }),
     details: t.exposeString('details', { description: 'Why, as the provider says it.' }),
     amount: t.field({
       type: Money,
@@ -38,20 +38,33 @@ const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').imple
         amountMinor === null || currency === null ? null : { amountMinor, currency: currency as Currency },
     }),
     paymentRef: t.exposeString('paymentRef', { nullable: true, description: 'By which the provider knows the payment.' }),
-    requestId: t.int({ nullable: true, resolve: ({ request }) => request?.id ?? null }),
-    contactName: t.string({ nullable: true, resolve: ({ request }) => request?.contactName ?? null }),
-    contactEmail: t.string({ nullable: true, resolve: ({ request }) => request?.contactEmail ?? null }),
+    requestId: t.int({
+      description: 'Number of the request; null where none is known.',
+      nullable: true,
+      resolve: ({ request }) => request?.id ?? null,
+    }),
+    contactName: t.string({
+      description: 'Name of the person who booked; null where no request is known.',
+      nullable: true,
+      resolve: ({ request }) => request?.contactName ?? null,
+    }),
+    contactEmail: t.string({
+      description: 'E-mail address of that person; null where no request is known.',
+      nullable: true,
+      resolve: ({ request }) => request?.contactEmail ?? null,
+    }),
   }),
 })
 
 const MoneyTroublePage = builder.objectRef<{ troubles: MoneyTrouble[]; totalCount: number }>('MoneyTroublePage').implement({
+  description: 'One page of open money issues.',
   fields: (t) => ({
     troubles: t.field({
       type: [MoneyTroubleObject],
       description: 'Money to give back by hand first; at most a hundred of that and of the rest.',
       resolve: ({ troubles }) => troubles,
     }),
-    totalCount: t.exposeInt('totalCount'),
+    totalCount: t.exposeInt('totalCount', { description: 'Open issues of all pages.' }),
   }),
 })
 
@@ -70,7 +83,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   retryRefund: t.boolean({
     description: 'Begins a refund that failed anew. NOT_FOUND where somebody was faster.',
-    args: { refundId: t.arg({ type: 'UUID' }) },
+    args: { refundId: t.arg({ description: 'Id of the refund.', type: 'UUID' }) },
     resolve: async (_root, { refundId }, { app, viewer }) => {
       await retryRefund(app, viewer, refundId)
       return true
@@ -79,7 +92,7 @@ builder.mutationFields((t) => ({
   recordRefundByHand: t.boolean({
     description: 'Writes down that a refund which failed was given back by hand. NOT_FOUND where somebody was faster.',
     args: {
-      refundId: t.arg({ type: 'UUID' }),
+      refundId: t.arg({ description: 'Id of the refund.', type: 'UUID' }),
       reference: t.arg.string({ description: `By which the bank knows the transfer: at most ${longestReference} characters.` }),
     },
     resolve: async (_root, args, { app, viewer }) => {
@@ -89,7 +102,10 @@ builder.mutationFields((t) => ({
   }),
   resolveMoneyTrouble: t.boolean({
     description: 'Notes what was done about a trouble that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
-    args: { id: t.arg.int(), note: t.arg.string({ description: `What was done: at most ${longestNote} characters.` }) },
+    args: {
+      id: t.arg.int({ description: 'Id of the issue.' }),
+      note: t.arg.string({ description: `What was done: at most ${longestNote} characters.` }),
+    },
     resolve: async (_root, args, { app, viewer }) => {
       await resolveTrouble(app, viewer, args)
       return true

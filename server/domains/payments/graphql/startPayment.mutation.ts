@@ -18,9 +18,10 @@ const PaymentRefusalEnum = literalEnum('PaymentRefusal', paymentRefusals, 'Why a
 })
 
 builder.objectType(PaymentNotPossibleError, {
+  description: 'The request can’t be paid now.',
   name: 'PaymentNotPossibleError',
   interfaces: [UserError],
-  fields: (t) => ({ reason: t.expose('reason', { type: PaymentRefusalEnum }) }),
+  fields: (t) => ({ reason: t.expose('reason', { description: 'Why it can’t be paid.', type: PaymentRefusalEnum }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -34,9 +35,9 @@ builder.mutationFields((t) => ({
       dataField: { name: 'payment' },
     },
     args: {
-      uuid: t.arg({ type: 'UUID' }),
-      type: t.arg({ type: PaymentTypeEnum }),
-      method: t.arg({ type: PaymentMethodEnum }),
+      uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
+      type: t.arg({ description: 'Which part to pay.', type: PaymentTypeEnum }),
+      method: t.arg({ description: 'How to pay.', type: PaymentMethodEnum }),
       idempotencyKey: t.arg({
         type: 'UUID',
         description: 'Made when the form was shown: the same key gives the same payment, until that can’t be paid any more.',

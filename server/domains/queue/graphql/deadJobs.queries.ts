@@ -8,17 +8,20 @@ const maxJobs = 100
 
 const JobSubject = builder.objectRef<DeadJob['about'][number]>('JobSubject').implement({
   description: 'What a job is about, such as requestId 12; refunds and payments by their UUID, with their request.',
-  fields: (t) => ({ name: t.exposeString('name'), id: t.exposeID('id') }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the id identifies, such as `requestId`.' }),
+    id: t.exposeID('id', { description: 'The id.' }),
+  }),
 })
 
 const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({
   description: 'Work after an answer (a letter, a refund) that has used up its attempts.',
   fields: (t) => ({
-    id: t.exposeID('id'),
+    id: t.exposeID('id', { description: 'Id of the job.' }),
     name: t.exposeString('name', { description: 'Domain and verb.' }),
-    about: t.field({ type: [JobSubject], resolve: ({ about }) => [...about] }),
-    attempts: t.exposeInt('attempts'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    about: t.field({ description: 'Ids from its payload.', type: [JobSubject], resolve: ({ about }) => [...about] }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    createdAt: t.expose('createdAt', { description: 'When it was added (UTC).', type: 'DateTime' }),
     failedAt: t.expose('failedAt', { type: 'DateTime', description: 'Of the last attempt.' }),
     error: t.exposeString('error', {
       nullable: true,
@@ -28,10 +31,11 @@ const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({
 })
 
 const DeadJobPage = builder.objectRef<{ jobs: DeadJob[]; hasMore: boolean; totalCount: number }>('DeadJobPage').implement({
+  description: 'One page of jobs that failed for good.',
   fields: (t) => ({
-    jobs: t.field({ type: [DeadJobObject], resolve: ({ jobs }) => jobs }),
-    hasMore: t.exposeBoolean('hasMore'),
-    totalCount: t.exposeInt('totalCount'),
+    jobs: t.field({ description: 'Jobs of this page.', type: [DeadJobObject], resolve: ({ jobs }) => jobs }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether more follow.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Jobs of all pages.' }),
   }),
 })
 
@@ -59,7 +63,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   retryDeadJob: t.boolean({
     description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
-    args: { id: t.arg.id() },
+    args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       await endDeadJob(app, viewer, { id: String(id), end: 'retry' })
       return true
@@ -67,7 +71,7 @@ builder.mutationFields((t) => ({
   }),
   dropDeadJob: t.boolean({
     description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
-    args: { id: t.arg.id() },
+    args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       await endDeadJob(app, viewer, { id: String(id), end: 'drop' })
       return true

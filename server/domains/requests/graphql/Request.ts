@@ -40,7 +40,7 @@ export const Request = builder.prismaObject('Request', {
   // each field says what it reads, so that an answer of what is known already reads nothing
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Number of the request.' }),
     uuid: t.field({
       type: 'UUID',
       description: 'The right to see, pay and cancel it: told to whom it is in the link or the account, and to who has just made it.',
@@ -48,26 +48,35 @@ export const Request = builder.prismaObject('Request', {
       select: { uuid: true },
       resolve: ({ uuid }) => uuid,
     }),
-    status: t.field({ type: RequestStatus, select: { status: true }, resolve: ({ status }) => requestStatusName(status) }),
+    status: t.field({
+      description: 'Current status.',
+      type: RequestStatus,
+      select: { status: true },
+      resolve: ({ status }) => requestStatusName(status),
+    }),
     statusNumber: t.exposeInt('status', { description: '1 to 8.' }),
-    contactName: t.exposeString('contactName'),
-    contactEmail: t.exposeString('contactEmail'),
-    contactPhone: t.exposeString('contactPhone'),
-    comment: t.exposeString('comment'),
+    contactName: t.exposeString('contactName', { description: 'Name of the person who made it.' }),
+    contactEmail: t.exposeString('contactEmail', { description: 'E-mail address of that person.' }),
+    contactPhone: t.exposeString('contactPhone', { description: 'Phone number of that person, in E.164 form.' }),
+    comment: t.exposeString('comment', { description: 'What the traveler wrote to the organizer; may be empty.' }),
     adults: t.int({
+      description: 'Number of adults.',
       select: { items: { select: { adults: true, children: true } } },
       resolve: ({ items }) => items.reduce((sum, item) => sum + item.adults, 0),
     }),
     children: t.int({
+      description: 'Number of children.',
       select: { items: { select: { adults: true, children: true } } },
       resolve: ({ items }) => items.reduce((sum, item) => sum + item.children, 0),
     }),
     total: t.field({
+      description: 'Whole price.',
       type: Money,
       select: { totalMinor: true, currency: true },
       resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
     }),
     prepayment: t.field({
+      description: 'Part that is due on confirmation.',
       type: Money,
       select: { prepaymentMinor: true, currency: true },
       resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
@@ -78,43 +87,54 @@ export const Request = builder.prismaObject('Request', {
       select: { cashbackMinor: true },
       resolve: ({ cashbackMinor }) => cashbackMinor > 0,
     }),
-    holdExpiresAt: t.expose('holdExpiresAt', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    tour: t.relation('tour'),
-    date: t.relation('tourDate'),
-    organizer: t.relation('organizer'),
-    items: t.relation('items', { query: { orderBy: { id: 'asc' } } }),
-    lines: t.relation('lines', { query: { orderBy: { position: 'asc' } } }),
-    history: t.relation('events', { query: { orderBy: { id: 'asc' } } }),
+    holdExpiresAt: t.expose('holdExpiresAt', {
+      description: 'Until when seats are held (UTC); null when nothing is held for a time.',
+      type: 'DateTime',
+      nullable: true,
+    }),
+    createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
+    tour: t.relation('tour', { description: 'The requested tour.' }),
+    date: t.relation('tourDate', { description: 'The requested departure.' }),
+    organizer: t.relation('organizer', { description: 'Organizer of the tour.' }),
+    items: t.relation('items', { description: 'Requested options with their travelers.', query: { orderBy: { id: 'asc' } } }),
+    lines: t.relation('lines', {
+      description: 'Price lines, in the order to show; they sum to the total.',
+      query: { orderBy: { position: 'asc' } },
+    }),
+    history: t.relation('events', { description: 'Status changes, oldest first.', query: { orderBy: { id: 'asc' } } }),
   }),
 })
 
 builder.prismaObject('RequestItem', {
   description: 'Who takes which place of the departure.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    option: t.relation('departureOption'),
-    adults: t.exposeInt('adults'),
-    children: t.exposeInt('children'),
+    id: t.exposeInt('id', { description: 'Id of the item.' }),
+    option: t.relation('departureOption', { description: 'The booked option of the departure.' }),
+    adults: t.exposeInt('adults', { description: 'Number of adults.' }),
+    children: t.exposeInt('children', { description: 'Number of children.' }),
     childAges: t.exposeIntList('childAges', { description: 'On the first day; empty where they were not told.' }),
   }),
 })
 
 builder.prismaObject('RequestLine', {
+  description: 'One price line of a request, frozen when it was made.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: RequestLineKind }),
+    kind: t.expose('kind', { description: 'Kind of the line.', type: RequestLineKind }),
     label: t.field({
+      description: 'What the line is for.',
       type: RequestLineLabel,
       select: { label: true },
       resolve: ({ label }) => lineLabels.find((known) => known === label) ?? 'adult',
     }),
-    quantity: t.exposeInt('quantity'),
+    quantity: t.exposeInt('quantity', { description: 'Number of people or units.' }),
     unit: t.field({
+      description: 'Price of one unit.',
       type: Money,
       select: { unitMinor: true, request: { select: { currency: true } } },
       resolve: ({ unitMinor, request }) => ({ amountMinor: unitMinor, currency: request.currency as Currency }),
     }),
     amount: t.field({
+      description: 'Quantity times unit; negative for discounts.',
       type: Money,
       select: { amountMinor: true, request: { select: { currency: true } } },
       resolve: ({ amountMinor, request }) => ({ amountMinor, currency: request.currency as Currency }),
@@ -123,16 +143,23 @@ builder.prismaObject('RequestLine', {
 })
 
 export const RequestEvent = builder.prismaObject('RequestEvent', {
+  description: 'One change of a request’s status.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the change.' }),
     from: t.field({
+      description: 'Status before the change; null for the first.',
       type: RequestStatus,
       nullable: true,
       select: { fromStatus: true },
       resolve: ({ fromStatus }) => (fromStatus === null ? null : requestStatusName(fromStatus)),
     }),
-    to: t.field({ type: RequestStatus, select: { toStatus: true }, resolve: ({ toStatus }) => requestStatusName(toStatus) }),
-    at: t.expose('createdAt', { type: 'DateTime' }),
+    to: t.field({
+      description: 'Status after the change.',
+      type: RequestStatus,
+      select: { toStatus: true },
+      resolve: ({ toStatus }) => requestStatusName(toStatus),
+    }),
+    at: t.expose('createdAt', { description: 'When it changed (UTC).', type: 'DateTime' }),
   }),
 })
 
@@ -141,7 +168,7 @@ builder.queryFields((t) => ({
     type: Request,
     nullable: true,
     description: 'The request a link names: who holds the uuid may see it.',
-    args: { uuid: t.arg({ type: 'UUID' }) },
+    args: { uuid: t.arg({ description: 'UUID of the request’s link.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, context) => {
       const request = await context.app.db.request.findUnique({ ...query, where: { uuid } })
       if (request) giveLink(context, request.id)
@@ -154,7 +181,7 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Requests to the viewer’s organizers, the newest first.',
-    args: { status: t.arg({ type: RequestStatus, required: false }) },
+    args: { status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.request.count({ where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) } }),
     resolve: (query, _root, { status }, { app, viewer }) =>

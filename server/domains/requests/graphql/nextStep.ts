@@ -27,6 +27,7 @@ builder.prismaObjectFields(Request, (t) => ({
     resolve: ({ _count }) => _count.tourists,
   }),
   nextStep: t.field({
+    description: 'What it waits for from its traveler.',
     type: NextStep,
     select: {
       status: true,

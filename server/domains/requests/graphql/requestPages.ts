@@ -47,12 +47,18 @@ const Dues = builder
       }),
       first: t.field({ type: Money, description: 'Due as soon as the organizer has confirmed.', resolve: ({ first }) => first }),
       later: t.field({ type: Money, description: 'Due by `laterOn`.', resolve: ({ later }) => later }),
-      laterOn: t.field({ type: 'LocalDate', nullable: true, resolve: ({ laterOn }) => laterOn }),
+      laterOn: t.field({
+        description: 'Last day to pay `later` (local date); null where nothing is left.',
+        type: 'LocalDate',
+        nullable: true,
+        resolve: ({ laterOn }) => laterOn,
+      }),
     }),
   })
 
 builder.prismaObjectFields(Request, (t) => ({
   tripPhase: t.field({
+    description: 'Where the trip is in time.',
     type: TripPhase,
     select: standingSelect,
     resolve: (request, _args, { app }) => phaseOf(request, app.clock.now()),
@@ -77,6 +83,7 @@ builder.prismaObjectFields(Request, (t) => ({
     resolve: ({ currency, payments }) => ({ amountMinor: paidMinorOf(payments), currency: currency as Currency }),
   }),
   dues: t.field({
+    description: 'What is paid and due.',
     type: Dues,
     select: {
       status: true,

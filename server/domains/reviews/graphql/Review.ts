@@ -15,36 +15,52 @@ const ReviewLocale = literalEnum('ReviewLanguage', ['en', 'de', 'ru'], 'Language
 export const Review = builder.prismaObject('Review', {
   description: 'A traveller’s words, in the language they were written in.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    authorName: t.exposeString('authorName'),
-    authorPlace: t.exposeString('authorPlace'),
-    language: t.field({ type: ReviewLocale, select: { locale: true }, resolve: ({ locale }) => locale }),
-    rating: t.exposeInt('rating'),
-    text: t.exposeString('text'),
-    tripDate: t.expose('tripDate', { type: 'LocalDate' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    answer: t.relation('answer', { nullable: true }),
-    tour: t.relation('tour'),
-    organizer: t.relation('organizer'),
+    id: t.exposeInt('id', { description: 'Id of the review.' }),
+    authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
+    authorPlace: t.exposeString('authorPlace', { description: 'Where the author comes from; may be empty.' }),
+    language: t.field({
+      description: 'Language that the review is written in.',
+      type: ReviewLocale,
+      select: { locale: true },
+      resolve: ({ locale }) => locale,
+    }),
+    rating: t.exposeInt('rating', { description: '1 (terrible) to 5 (excellent).' }),
+    text: t.exposeString('text', { description: 'Text as the author wrote it, not translated.' }),
+    tripDate: t.expose('tripDate', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
+    createdAt: t.expose('createdAt', { description: 'When it was written (UTC).', type: 'DateTime' }),
+    answer: t.relation('answer', { description: 'The organizer’s answer; null without one.', nullable: true }),
+    tour: t.relation('tour', { description: 'The reviewed tour.' }),
+    organizer: t.relation('organizer', { description: 'Organizer of the tour.' }),
   }),
 })
 
 builder.prismaObject('ReviewAnswer', {
+  description: 'The organizer’s public answer to a review.',
   fields: (t) => ({
-    text: t.exposeString('text'),
-    language: t.field({ type: ReviewLocale, select: { locale: true }, resolve: ({ locale }) => locale }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    text: t.exposeString('text', { description: 'Text of the answer.' }),
+    language: t.field({
+      description: 'Language of the answer.',
+      type: ReviewLocale,
+      select: { locale: true },
+      resolve: ({ locale }) => locale,
+    }),
+    createdAt: t.expose('createdAt', { description: 'When it was written (UTC).', type: 'DateTime' }),
   }),
 })
 
 export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
 export const RatingShare = builder.objectRef<{ rating: number; count: number }>('RatingShare').implement({
-  fields: (t) => ({ rating: t.exposeInt('rating'), count: t.exposeInt('count') }),
+  description: 'How many reviews gave one rating.',
+  fields: (t) => ({
+    rating: t.exposeInt('rating', { description: '1 to 5.' }),
+    count: t.exposeInt('count', { description: 'Number of published reviews with this rating.' }),
+  }),
 })
 
 builder.prismaObjectFields(Tour, (t) => ({
   reviews: t.relatedConnection('reviews', {
+    description: 'Published reviews, newest first.',
     cursor: 'id',
     defaultSize: 5,
     maxSize: 100,
@@ -61,12 +77,16 @@ builder.prismaObjectFields(Tour, (t) => ({
 
 builder.queryFields((t) => ({
   reviews: t.prismaConnection({
+    description: 'Published reviews, newest first.',
     type: Review,
     extensions: sharedBy('content'),
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    args: { regionId: t.arg.int({ required: false }), organizerId: t.arg.int({ required: false }) },
+    args: {
+      regionId: t.arg.int({ description: 'Only reviews of tours in this region.', required: false }),
+      organizerId: t.arg.int({ description: 'Only reviews of this organizer’s tours.', required: false }),
+    },
     totalCount: (_connection, { regionId, organizerId }, { app }) =>
       app.db.review.count({ where: publicReview({ regionId, organizerId }) }),
     resolve: (query, _root, { regionId, organizerId }, { app }) =>

@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Published reviews of the viewer’s organizers, the newest first.',
-    args: { isAnswered: t.arg.boolean({ required: false }) },
+    args: { isAnswered: t.arg.boolean({ description: 'Only answered or only unanswered ones.', required: false }) },
     totalCount: (_connection, { isAnswered }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) } }),
     resolve: (query, _root, { isAnswered }, { app, viewer }) =>
@@ -35,7 +35,10 @@ builder.mutationFields((t) => ({
       result: { name: 'AnswerReviewSuccess' },
       dataField: { name: 'review' },
     },
-    args: { id: t.arg.int(), text: t.arg.string() },
+    args: {
+      id: t.arg.int({ description: 'Id of the review.' }),
+      text: t.arg.string({ description: 'The answer: 10 to 2,000 characters.' }),
+    },
     resolve: async (query, _root, { id, text }, { app, viewer, locale }) => {
       await answerReview(app, viewer, { id, text, locale })
       return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

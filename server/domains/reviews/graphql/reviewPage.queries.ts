@@ -23,36 +23,39 @@ const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
   description: 'A page of reviews, the newest first, and what all of them say together.',
   fields: (t) => ({
     reviews: t.prismaField({
+      description: 'Reviews of this page, newest first.',
       type: [Review],
       resolve: (query, { where, page, size }, _args, { app }) =>
         app.db.review.findMany({ ...query, where, orderBy: newestFirst, skip: (page - 1) * size, take: size }),
     }),
-    totalCount: t.exposeInt('totalCount'),
+    totalCount: t.exposeInt('totalCount', { description: 'Reviews of all pages.' }),
     page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
-    pageCount: t.exposeInt('pageCount'),
+    pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
     rating: t.float({ nullable: true, description: 'Mean of all; null without reviews.', resolve: ({ rating }) => rating }),
     ratingSplit: t.field({ type: [RatingShare], description: 'From 5 down to 1.', resolve: ({ split }) => split }),
   }),
 })
 
 const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number }>('ReviewedRegion').implement({
+  description: 'A region whose tours have reviews.',
   fields: (t) => ({
-    id: t.int({ resolve: ({ region }) => region.id }),
+    id: t.int({ description: 'Id of the region.', resolve: ({ region }) => region.id }),
     code: t.string({ description: 'Its word in addresses.', resolve: ({ region }) => region.code }),
-    name: t.string({ resolve: ({ region }, _args, { locale }) => region.names[locale] }),
-    reviewsCount: t.int({ resolve: ({ count }) => count }),
+    name: t.string({ description: 'Name in the language of the call.', resolve: ({ region }, _args, { locale }) => region.names[locale] }),
+    reviewsCount: t.int({ description: 'Published reviews of its tours.', resolve: ({ count }) => count }),
   }),
 })
 
 builder.queryFields((t) => ({
   reviewPage: t.field({
+    description: 'Published reviews by page number, for lists with numbered pages.',
     extensions: sharedBy('content'),
     type: ReviewPage,
     args: {
-      regionId: t.arg.int({ required: false }),
-      organizerId: t.arg.int({ required: false }),
-      page: t.arg.int({ defaultValue: 1 }),
-      first: t.arg.int({ defaultValue: 20 }),
+      regionId: t.arg.int({ description: 'Only reviews of tours in this region.', required: false }),
+      organizerId: t.arg.int({ description: 'Only reviews of this organizer’s tours.', required: false }),
+      page: t.arg.int({ description: 'Number of the page, from 1.', defaultValue: 1 }),
+      first: t.arg.int({ description: 'Reviews per page, at most 100.', defaultValue: 20 }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
     resolve: async (_root, { regionId, organizerId, page, first }, { app }) => {

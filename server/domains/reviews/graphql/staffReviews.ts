@@ -16,19 +16,24 @@ const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Moderation status
   rejected: 'Rejected, with a reason for its author.',
 })
 
-builder.objectType(ReviewMovedError, { name: 'ReviewMovedError', interfaces: [UserError] })
+builder.objectType(ReviewMovedError, {
+  description: 'Somebody else has decided about this review in the meantime.',
+  name: 'ReviewMovedError',
+  interfaces: [UserError],
+})
 
 builder.prismaObject('ReviewDecision', {
+  description: 'One decision of the moderation, newest last.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    status: t.expose('status', { type: Status }),
+    id: t.exposeInt('id', { description: 'Id of the decision.' }),
+    status: t.expose('status', { description: 'Status that the decision gave the review.', type: Status }),
     reason: t.exposeString('reason', { description: 'Told to the author; empty where it was published.' }),
     by: t.string({
       description: 'Who decided.',
       select: { user: { select: { firstName: true, lastName: true, email: true } } },
       resolve: ({ user }) => `${user.firstName} ${user.lastName}`.trim() || (user.email ?? ''),
     }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime' }),
+    decidedAt: t.expose('decidedAt', { description: 'When it was decided (UTC).', type: 'DateTime' }),
   }),
 })
 
@@ -36,9 +41,9 @@ const StaffReview = builder.prismaObject('Review', {
   variant: 'StaffReview',
   description: 'A review of any status, with what was decided of it.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    status: t.expose('status', { type: Status }),
-    review: t.variant(Review),
+    id: t.exposeInt('id', { description: 'Id of the review.' }),
+    status: t.expose('status', { description: 'Current moderation status.', type: Status }),
+    review: t.variant(Review, { description: 'The review itself.' }),
     requestId: t.exposeInt('requestId', { nullable: true, description: 'The trip it is about; null for those that were taken over.' }),
     decisions: t.relation('decisions', { query: { orderBy: { id: 'asc' } }, description: 'The oldest first.' }),
   }),
@@ -53,7 +58,7 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Reviews of every status: first those that wait, each group with the newest first.',
-    args: { status: t.arg({ type: Status, required: false }) },
+    args: { status: t.arg({ description: 'Only reviews of this status.', type: Status, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfStaff(viewer), ...thatStand(status) } }),
     resolve: (query, _root, { status }, { app, viewer }) =>
@@ -75,7 +80,10 @@ builder.mutationFields((t) => ({
       result: { name: 'PublishReviewSuccess' },
       dataField: { name: 'review' },
     },
-    args: { id: t.arg.int(), from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }) },
+    args: {
+      id: t.arg.int({ description: 'Id of the review.' }),
+      from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
+    },
     resolve: async (query, _root, { id, from }, { app, viewer }) => {
       await decideReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
       return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
@@ -91,8 +99,8 @@ builder.mutationFields((t) => ({
       dataField: { name: 'review' },
     },
     args: {
-      id: t.arg.int(),
-      reason: t.arg.string(),
+      id: t.arg.int({ description: 'Id of the review.' }),
+      reason: t.arg.string({ description: 'Shown to the author: 10 to 2,000 characters.' }),
       from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
     },
     resolve: async (query, _root, { id, reason, from }, { app, viewer }) => {

@@ -8,7 +8,11 @@ import { giveLink } from '../../requests/graphql/RequestLinks.ts'
 import { writeReview } from '../actions/writeReview.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 
-builder.objectType(ReviewNotPossibleError, { name: 'ReviewNotPossibleError', interfaces: [UserError] })
+builder.objectType(ReviewNotPossibleError, {
+  description: 'This request can’t be reviewed: its trip is not over, or it has a review already.',
+  name: 'ReviewNotPossibleError',
+  interfaces: [UserError],
+})
 
 builder.mutationFields((t) => ({
   writeReview: t.prismaField({
@@ -21,9 +25,9 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: {
-      uuid: t.arg({ type: 'UUID' }),
+      uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
       rating: t.arg.int({ description: '1 to 5.' }),
-      text: t.arg.string(),
+      text: t.arg.string({ description: 'Text of the review.' }),
     },
     resolve: async (query, _root, review, context) => {
       const { app, viewer } = context

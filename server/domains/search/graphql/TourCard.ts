@@ -18,42 +18,59 @@ const priced = (amountMinor: number, from: Currency, { app, currency }: Context)
 export const TourCard = builder.objectRef<Card>('TourCard').implement({
   description: 'What a list shows of a tour. Everything else is on Tour.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    type: t.expose('type', { type: TourTypeEnum }),
-    isCruise: t.exposeBoolean('isCruise'),
-    slug: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].slug }),
-    title: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].title }),
-    summary: t.string({ resolve: (card, _args, { locale }) => card.texts[locale].summary }),
+    id: t.exposeInt('id', { description: 'Id of the tour.' }),
+    type: t.expose('type', { description: 'Tour or excursion.', type: TourTypeEnum }),
+    isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
+    slug: t.string({
+      description: 'Last segment of its address in the language of the call.',
+      resolve: (card, _args, { locale }) => card.texts[locale].slug,
+    }),
+    title: t.string({ description: 'Title in the language of the call.', resolve: (card, _args, { locale }) => card.texts[locale].title }),
+    summary: t.string({
+      description: 'One or two sentences in the language of the call.',
+      resolve: (card, _args, { locale }) => card.texts[locale].summary,
+    }),
     lang: t.string({
       description: 'Language of the texts: English where the asked one is missing.',
       resolve: (card, _args, { locale }) => card.texts[locale].locale,
     }),
     media: t.field({ type: [Media], description: 'Cover first, four at most.', resolve: (card) => [...card.media] }),
-    region: t.field({ type: Place, resolve: (card, _args, { app }) => app.search.directory.regions.get(card.regionId) ?? nowhere }),
-    country: t.field({ type: Place, resolve: (card, _args, { app }) => app.search.directory.countries.get(card.countryId) ?? nowhere }),
+    region: t.field({
+      description: 'Main region.',
+      type: Place,
+      resolve: (card, _args, { app }) => app.search.directory.regions.get(card.regionId) ?? nowhere,
+    }),
+    country: t.field({
+      description: 'Main country.',
+      type: Place,
+      resolve: (card, _args, { app }) => app.search.directory.countries.get(card.countryId) ?? nowhere,
+    }),
     startCity: t.field({
+      description: 'Where it begins; null when not in a city.',
       type: Place,
       nullable: true,
       resolve: (card, _args, { app }) => (card.cityId === null ? null : (app.search.directory.cities.get(card.cityId) ?? null)),
     }),
     organizer: t.field({
+      description: 'Who runs it.',
       type: Place,
       resolve: (card, _args, { app }) => app.search.directory.organizers.get(card.organizerId) ?? nowhere,
     }),
-    days: t.exposeInt('days'),
-    nights: t.exposeInt('nights'),
-    durationMinutes: t.exposeInt('durationMinutes', { nullable: true }),
-    groupSizeMin: t.exposeInt('groupSizeMin'),
-    groupSizeMax: t.exposeInt('groupSizeMax'),
-    minAge: t.exposeInt('minAge'),
-    difficulty: t.exposeInt('difficulty'),
-    comfort: t.expose('comfort', { type: ComfortEnum }),
-    languages: t.exposeStringList('languages'),
+    days: t.exposeInt('days', { description: 'Length in days.' }),
+    nights: t.exposeInt('nights', { description: 'Number of nights.' }),
+    durationMinutes: t.exposeInt('durationMinutes', { description: 'Length of an excursion in minutes; null for tours.', nullable: true }),
+    groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
+    groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
+    minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
+    difficulty: t.exposeInt('difficulty', { description: '1 (easy) to 4 (extreme).' }),
+    comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
+    languages: t.exposeStringList('languages', { description: 'Language codes of the guide.' }),
     rating: t.float({
+      description: 'Average of 1 to 5, two decimals; null without reviews.',
       nullable: true,
       resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
     }),
-    reviewsCount: t.exposeInt('reviewsCount'),
+    reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
     isCashbackAvailable: t.boolean({
       description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
       resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
@@ -65,6 +82,7 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: ({ lowestPrice }, _args, context) => (lowestPrice ? priced(lowestPrice.amountMinor, lowestPrice.currency, context) : null),
     }),
     priceWithoutDiscount: t.field({
+      description: 'Price of the cheapest departure before its discount; null without a discount.',
       type: Money,
       nullable: true,
       resolve: ({ lowestPrice }, _args, context) =>
@@ -76,13 +94,14 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
 })
 
 const Media = builder.objectRef<CardMedia>('CardMedia').implement({
+  description: 'The picture of a card.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the picture.' }),
     urlTemplate: t.string({ nullable: true, description: 'See Media.urlTemplate.', resolve: ({ sceneKey }) => pictureTemplate(sceneKey) }),
-    width: t.exposeInt('width'),
-    height: t.exposeInt('height'),
-    color: t.exposeString('color'),
-    alt: t.string({ resolve: ({ alt }, _args, { locale }) => alt[locale] }),
+    width: t.exposeInt('width', { description: 'Width in pixels.' }),
+    height: t.exposeInt('height', { description: 'Height in pixels.' }),
+    color: t.exposeString('color', { description: 'Average color as #rrggbb, shown while the picture loads.' }),
+    alt: t.string({ description: 'Alternative text in the language of the call.', resolve: ({ alt }, _args, { locale }) => alt[locale] }),
   }),
 })
 
@@ -98,20 +117,33 @@ const nowhere: DirectoryEntry = {
 
 /** Something a card or a filter refers to by id, with the slug of its landing where it has one. */
 export const Place = builder.objectRef<DirectoryEntry>('DirectoryEntry').implement({
+  description: 'A named entry of a directory: a place, a collection, a ship or an organizer.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.string({ resolve: ({ names }, _args, { locale }) => names[locale as Locale] }),
-    landingSlug: t.string({ nullable: true, resolve: ({ landingSlugs }, _args, { locale }) => landingSlugs[locale] ?? null }),
+    id: t.exposeInt('id', { description: 'Id of the entry.' }),
+    name: t.string({
+      description: 'Name in the language of the call.',
+      resolve: ({ names }, _args, { locale }) => names[locale as Locale],
+    }),
+    landingSlug: t.string({
+      description: 'Slug of its landing page; null without one.',
+      nullable: true,
+      resolve: ({ landingSlugs }, _args, { locale }) => landingSlugs[locale] ?? null,
+    }),
   }),
 })
 
 const Departure = builder.objectRef<CardDeparture>('CardDeparture').implement({
+  description: 'A departure as a card shows it.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    start: t.field({ type: 'LocalDate', resolve: ({ startDate }) => startDate }),
-    end: t.field({ type: 'LocalDate', resolve: ({ endDate }) => endDate }),
-    freeSeats: t.exposeInt('freeSeats'),
-    notGuaranteed: t.exposeBoolean('notGuaranteed'),
-    price: t.field({ type: Money, resolve: ({ priceMinor, currency }, _args, context) => priced(priceMinor, currency, context) }),
+    id: t.exposeInt('id', { description: 'Id of the departure (tour date).' }),
+    start: t.field({ description: 'First day (local date of the tour).', type: 'LocalDate', resolve: ({ startDate }) => startDate }),
+    end: t.field({ description: 'Last day (local date of the tour).', type: 'LocalDate', resolve: ({ endDate }) => endDate }),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
+    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be called off for too few travelers.' }),
+    price: t.field({
+      description: 'Lowest price per adult, in the call’s currency.',
+      type: Money,
+      resolve: ({ priceMinor, currency }, _args, context) => priced(priceMinor, currency, context),
+    }),
   }),
 })

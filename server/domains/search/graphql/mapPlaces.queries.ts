@@ -13,12 +13,13 @@ const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds, 'Kinds of places th
 const longestName = 120
 
 const MapPlace = builder.objectRef<Place>('MapPlace').implement({
+  description: 'A place that a map labels and a radius can be drawn around.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: MapPlaceKind }),
+    kind: t.expose('kind', { description: 'City, region or sight.', type: MapPlaceKind }),
     placeId: t.int({ description: 'Of its kind.', resolve: ({ entry }) => entry.id }),
-    name: t.string({ resolve: ({ entry }, _args, { locale }) => entry.names[locale] }),
-    lat: t.exposeFloat('lat'),
-    lng: t.exposeFloat('lng'),
+    name: t.string({ description: 'Name in the language of the call.', resolve: ({ entry }, _args, { locale }) => entry.names[locale] }),
+    lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
+    lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
   }),
 })
 

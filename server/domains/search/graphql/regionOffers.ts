@@ -8,7 +8,7 @@ const RegionOffers = builder.objectRef<RegionOffer & { landingSlug: string | nul
   description: 'What can be booked in a region, at most a minute old.',
   fields: (t) => ({
     tours: t.exposeInt('tours', { description: 'Cruises too.' }),
-    excursions: t.exposeInt('excursions'),
+    excursions: t.exposeInt('excursions', { description: 'Number of bookable excursions.' }),
     price: t.field({
       type: Money,
       nullable: true,
@@ -16,7 +16,7 @@ const RegionOffers = builder.objectRef<RegionOffer & { landingSlug: string | nul
       resolve: ({ lowestPriceMinor }, _args, { currency }) =>
         lowestPriceMinor === null ? null : { amountMinor: lowestPriceMinor, currency },
     }),
-    landingSlug: t.exposeString('landingSlug', { nullable: true }),
+    landingSlug: t.exposeString('landingSlug', { description: 'Slug of the region’s landing page; null without one.', nullable: true }),
   }),
 })
 

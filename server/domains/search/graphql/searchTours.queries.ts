@@ -38,6 +38,7 @@ const FacetGroupEnum = literalEnum('FacetGroup', facetGroups, 'Search filters wh
 })
 
 const FacetValue = builder.objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue').implement({
+  description: 'One value of a filter with the number of tours it would find.',
   fields: (t) => ({
     value: t.exposeString('value', { description: 'As it stands in an address: an id or a word.' }),
     count: t.exposeInt('count', { description: 'Tours with this value and every other filter but this group’s own.' }),
@@ -46,14 +47,20 @@ const FacetValue = builder.objectRef<{ value: string; count: number; entry: Dire
       description: 'Name of what an id stands for; null for words.',
       resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null,
     }),
-    landingSlug: t.string({ nullable: true, resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null }),
+    landingSlug: t.string({
+      description: 'Slug of the landing page of this value; null without one.',
+      nullable: true,
+      resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null,
+    }),
   }),
 })
 
 const FacetType = builder.objectRef<Facet>('Facet').implement({
+  description: 'A filter with its values and their counts.',
   fields: (t) => ({
-    group: t.expose('group', { type: FacetGroupEnum }),
+    group: t.expose('group', { description: 'The filter.', type: FacetGroupEnum }),
     values: t.field({
+      description: 'Its values with the number of tours each would find.',
       type: [FacetValue],
       resolve: ({ group, values }, _args, { app }) =>
         values.map(({ value, count }) => ({ value, count, entry: entryOf(app, group, value) })),
@@ -78,19 +85,24 @@ const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): 
 const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
   description: 'Whole units of the answer’s currency.',
   fields: (t) => ({
-    min: t.exposeInt('min'),
-    max: t.exposeInt('max'),
-    currency: t.field({ type: CurrencyEnum, resolve: (_bounds, _args, { currency }) => currency }),
+    min: t.exposeInt('min', { description: 'Lowest price, in whole units of `currency`.' }),
+    max: t.exposeInt('max', { description: 'Highest price, in whole units of `currency`.' }),
+    currency: t.field({
+      description: 'Currency of the bounds: the call’s.',
+      type: CurrencyEnum,
+      resolve: (_bounds, _args, { currency }) => currency,
+    }),
   }),
 })
 
 const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
+  description: 'One page of search results with counts for the filters.',
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount'),
-    page: t.exposeInt('page'),
-    pageCount: t.exposeInt('pageCount'),
-    pageSize: t.exposeInt('pageSize'),
-    tours: t.field({ type: [TourCard], resolve: ({ cards }) => [...cards] }),
+    totalCount: t.exposeInt('totalCount', { description: 'Tours found on all pages.' }),
+    page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
+    pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
+    pageSize: t.exposeInt('pageSize', { description: 'Tours per page.' }),
+    tours: t.field({ description: 'Tours of this page.', type: [TourCard], resolve: ({ cards }) => [...cards] }),
     facets: t.field({
       type: [FacetType],
       description: 'Counts of every filter group, each without its own choice.',
@@ -113,9 +125,9 @@ builder.queryFields((t) => ({
     type: TourSearch,
     description: 'Tours with a departure that can be booked. Malformed filter values are dropped or brought to their bounds.',
     args: {
-      filter: t.arg({ type: TourSearchFilter, required: false }),
+      filter: t.arg({ description: 'Which tours to find; all when absent.', type: TourSearchFilter, required: false }),
       query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
-      first: t.arg.int({ defaultValue: 20 }),
+      first: t.arg.int({ description: 'Tours per page, at most 100.', defaultValue: 20 }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
     resolve: (_root, { filter, query, first }, { app, currency }) =>
@@ -128,15 +140,16 @@ builder.queryFields((t) => ({
     type: [TourCard],
     description: 'Cards in the order of the ids; unknown ones are left out.',
     extensions: sharedBy('catalogue'),
-    args: { ids: t.arg.intList() },
+    args: { ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are left out.' }) },
     resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
   }),
 }))
 
 builder.prismaObjectFields(Tour, (t) => ({
   similar: t.field({
+    description: 'Other tours that resemble this one, the most similar first.',
     type: [TourCard],
-    args: { first: t.arg.int({ defaultValue: 3 }) },
+    args: { first: t.arg.int({ description: 'Most tours to return.', defaultValue: 3 }) },
     select: { id: true },
     resolve: ({ id }, { first }, { app }) => app.search.similar(id, Math.min(Math.max(first ?? 3, 1), 12)),
   }),

@@ -14,10 +14,13 @@ const pinsPerCost = 20
 const TourPin = builder.objectRef<Pin>('TourPin').implement({
   description: 'Where a tour begins and what it costs, as little as a map needs; `toursByIds` gives the rest of those that are looked at.',
   fields: (t) => ({
-    tourId: t.exposeInt('tourId'),
-    lat: t.exposeFloat('lat'),
-    lng: t.exposeFloat('lng'),
-    title: t.string({ resolve: ({ tourId }, _args, { app, locale }) => app.search.card(tourId)?.texts[locale].title ?? '' }),
+    tourId: t.exposeInt('tourId', { description: 'Id of the tour.' }),
+    lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
+    lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
+    title: t.string({
+      description: 'Title in the language of the call.',
+      resolve: ({ tourId }, _args, { app, locale }) => app.search.card(tourId)?.texts[locale].title ?? '',
+    }),
     priceMinor: t.exposeInt('priceMinor', {
       nullable: true,
       description: 'Of the cheapest open departure, minor units of the answer’s currency.',
@@ -26,10 +29,15 @@ const TourPin = builder.objectRef<Pin>('TourPin').implement({
 })
 
 const TourPins = builder.objectRef<PinAnswer>('TourPins').implement({
+  description: 'Tours of a search as points on a map.',
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount', { description: 'Tours found, also those beyond `first`.' }),
-    currency: t.field({ type: CurrencyEnum, resolve: (_pins, _args, { currency }) => currency }),
-    pins: t.field({ type: [TourPin], resolve: ({ pins }) => [...pins] }),
+    currency: t.field({
+      description: 'Currency of the pins’ prices.',
+      type: CurrencyEnum,
+      resolve: (_pins, _args, { currency }) => currency,
+    }),
+    pins: t.field({ description: 'The points.', type: [TourPin], resolve: ({ pins }) => [...pins] }),
   }),
 })
 
@@ -37,7 +45,7 @@ const MapTiles = builder.objectRef<{ url: string; attribution: string }>('MapTil
   description: 'Tiles that lie under the maps of this site.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'With {z}, {x} and {y}.' }),
-    attribution: t.exposeString('attribution'),
+    attribution: t.exposeString('attribution', { description: 'Credit that the tile service requires on the map.' }),
   }),
 })
 
@@ -47,9 +55,9 @@ builder.queryFields((t) => ({
     type: TourPins,
     description: `Every tour that \`searchTours\` finds for the same filter, as pins of a map, whatever the page; ${mostPins} at most. From memory: costs no statement.`,
     args: {
-      filter: t.arg({ type: TourSearchFilter, required: false }),
+      filter: t.arg({ description: 'Same filter as `searchTours`.', type: TourSearchFilter, required: false }),
       query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
-      first: t.arg.int({ defaultValue: 1000 }),
+      first: t.arg.int({ description: 'Most pins to return.', defaultValue: 1000 }),
     },
     complexity: ({ first }) => ({ field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost), multiplier: 0 }),
     resolve: (_root, { filter, query, first }, { app, currency }) =>

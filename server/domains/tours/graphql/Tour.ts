@@ -16,29 +16,32 @@ const literal = (value: string): Accommodation => accommodationLiteral(value) as
 export const Tour = builder.prismaObject('Tour', {
   description: 'A tour, a cruise or an excursion.',
   fields: (t) => {
-    const localised = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint') =>
+    const localized = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
-    const localisedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring') =>
+    const localizedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring', description: string) =>
       t.stringList({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      type: t.expose('type', { type: TourTypeEnum }),
-      slug: localised('slug'),
-      title: localised('title'),
-      summary: localised('summary'),
-      description: localised('description'),
-      meetingPoint: localised('meetingPoint'),
-      highlights: localisedList('highlights'),
-      included: localisedList('included'),
-      notIncluded: localisedList('notIncluded'),
-      whatToBring: localisedList('whatToBring'),
+      id: t.exposeInt('id', { description: 'Id of the tour.' }),
+      type: t.expose('type', { description: 'Tour or excursion.', type: TourTypeEnum }),
+      slug: localized('slug', 'Last segment of its address in the language of the call.'),
+      title: localized('title', 'Title in the language of the call.'),
+      summary: localized('summary', 'One or two sentences in the language of the call.'),
+      description: localized('description', 'Text in the language of the call, as Markdown.'),
+      meetingPoint: localized('meetingPoint', 'Where travelers meet, in the language of the call.'),
+      highlights: localizedList('highlights', 'What makes the tour special, in the language of the call.'),
+      included: localizedList('included', 'What the price includes, in the language of the call.'),
+      notIncluded: localizedList('notIncluded', 'What costs extra, in the language of the call.'),
+      whatToBring: localizedList('whatToBring', 'What to bring, in the language of the call.'),
       metaDescription: t.string({
+        description: 'Text for search engines in the language of the call.',
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) =>
           pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
@@ -54,21 +57,25 @@ export const Tour = builder.prismaObject('Tour', {
         select: { translations: { select: { locale: true, slug: true } } },
         resolve: ({ translations }) => translations,
       }),
-      isCruise: t.exposeBoolean('isCruise'),
-      isAuthorTour: t.exposeBoolean('isAuthorTour'),
-      timeZone: t.exposeString('timeZone'),
-      lat: t.exposeFloat('lat'),
-      lng: t.exposeFloat('lng'),
-      days: t.exposeInt('days'),
-      nights: t.exposeInt('nights'),
-      durationMinutes: t.exposeInt('durationMinutes', { nullable: true }),
-      groupSizeMin: t.exposeInt('groupSizeMin'),
-      groupSizeMax: t.exposeInt('groupSizeMax'),
-      minAge: t.exposeInt('minAge'),
-      maxAge: t.exposeInt('maxAge', { nullable: true }),
+      isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
+      isAuthorTour: t.exposeBoolean('isAuthorTour', { description: 'Whether an author runs it.' }),
+      timeZone: t.exposeString('timeZone', { description: 'IANA time zone in which its dates and times are meant.' }),
+      lat: t.exposeFloat('lat', { description: 'Latitude of its main place in degrees.' }),
+      lng: t.exposeFloat('lng', { description: 'Longitude of its main place in degrees.' }),
+      days: t.exposeInt('days', { description: 'Length in days.' }),
+      nights: t.exposeInt('nights', { description: 'Number of nights.' }),
+      durationMinutes: t.exposeInt('durationMinutes', {
+        description: 'Length of an excursion in minutes; null for tours.',
+        nullable: true,
+      }),
+      groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
+      groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
+      minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
+      maxAge: t.exposeInt('maxAge', { description: 'Maximum age in years; null without one.', nullable: true }),
       difficulty: t.exposeInt('difficulty', { description: '1 Easy, 2 Moderate, 3 Challenging, 4 Extreme.' }),
-      comfort: t.expose('comfort', { type: ComfortEnum }),
+      comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
       accommodation: t.field({
+        description: 'Kinds of lodging.',
         type: [AccommodationEnum],
         select: { accommodation: true },
         resolve: (tour) => tour.accommodation.map(literal),
@@ -85,7 +92,7 @@ export const Tour = builder.prismaObject('Tour', {
         select: { ratingSum: true, reviewsCount: true },
         resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
       }),
-      reviewsCount: t.exposeInt('reviewsCount'),
+      reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
       isGone: t.boolean({
         description: 'Every departure has passed: the page answers 410.',
         select: (_args, { app }) => ({
@@ -98,21 +105,22 @@ export const Tour = builder.prismaObject('Tour', {
         }),
         resolve: ({ _count }) => _count.dates === 0,
       }),
-      organizer: t.relation('organizer'),
-      region: t.relation('region'),
-      country: t.relation('country'),
+      organizer: t.relation('organizer', { description: 'Who runs it.' }),
+      region: t.relation('region', { description: 'Main region.' }),
+      country: t.relation('country', { description: 'Main country.' }),
       media: t.field({
+        description: 'Pictures and films in the order to show.',
         type: [Media],
         select: (_args, _context, nested) => ({ media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } } }),
         resolve: ({ media }) => media.map((row) => row.media),
       }),
-      program: t.relation('programDays', { query: { orderBy: { day: 'asc' } } }),
-      faq: t.relation('faq', { query: { orderBy: { position: 'asc' } } }),
-      cruise: t.relation('cruise', { nullable: true }),
+      program: t.relation('programDays', { description: 'The program by day.', query: { orderBy: { day: 'asc' } } }),
+      faq: t.relation('faq', { description: 'Questions about this tour.', query: { orderBy: { position: 'asc' } } }),
+      cruise: t.relation('cruise', { description: 'Facts of a cruise; null for other tours.', nullable: true }),
       dates: t.field({
         description: 'Departures that have not begun, by the clock of the tour’s place, the earliest first.',
         type: [TourDate],
-        args: { first: t.arg.int({ defaultValue: 60 }) },
+        args: { first: t.arg.int({ description: 'Most departures to return.', defaultValue: 60 }) },
         complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
         select: ({ first }, { app }, nested) => ({
           timeZone: true,
@@ -137,93 +145,114 @@ export const Tour = builder.prismaObject('Tour', {
 })
 
 const TranslatedSlug = builder.objectRef<{ locale: string; slug: string }>('TranslatedSlug').implement({
-  fields: (t) => ({ locale: t.exposeString('locale'), slug: t.exposeString('slug') }),
+  description: 'The slug in one language.',
+  fields: (t) => ({
+    locale: t.exposeString('locale', { description: 'Language code.' }),
+    slug: t.exposeString('slug', { description: 'Slug in this language.' }),
+  }),
 })
 
 builder.prismaObject('ProgramDay', {
+  description: 'One day of a tour’s program.',
   fields: (t) => {
-    const localised = (field: 'title' | 'text') =>
+    const localized = (field: 'title' | 'text', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      day: t.exposeInt('day'),
-      title: localised('title'),
-      text: localised('text'),
-      meals: t.expose('meals', { type: MealPlanEnum }),
+      id: t.exposeInt('id', { description: 'Id of the day.' }),
+      day: t.exposeInt('day', { description: 'Number of the day, from 1.' }),
+      title: localized('title', 'Title in the language of the call.'),
+      text: localized('text', 'Text in the language of the call.'),
+      meals: t.expose('meals', { description: 'Meals that are included.', type: MealPlanEnum }),
       accommodation: t.field({
+        description: 'Lodging of the night.',
         type: AccommodationEnum,
         select: { accommodation: true },
         resolve: ({ accommodation }) => literal(accommodation),
       }),
-      lat: t.exposeFloat('lat', { nullable: true }),
-      lng: t.exposeFloat('lng', { nullable: true }),
-      media: t.relation('media', { nullable: true }),
+      lat: t.exposeFloat('lat', { description: 'Latitude of the day’s place in degrees; null without one.', nullable: true }),
+      lng: t.exposeFloat('lng', { description: 'Longitude of the day’s place in degrees; null without one.', nullable: true }),
+      media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
     }
   },
 })
 
 builder.prismaObject('TourFaq', {
+  description: 'A question about one tour with its answer.',
   fields: (t) => {
-    const localised = (field: 'question' | 'answer') =>
+    const localized = (field: 'question' | 'answer', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
-    return { id: t.exposeInt('id'), question: localised('question'), answer: localised('answer') }
+    return {
+      id: t.exposeInt('id', { description: 'Id of the question.' }),
+      question: localized('question', 'Question in the language of the call.'),
+      answer: localized('answer', 'Answer in the language of the call.'),
+    }
   },
 })
 
 builder.prismaObject('Cruise', {
+  description: 'Facts of a tour that is a cruise.',
   fields: (t) => ({
-    type: t.expose('type', { type: CruiseTypeEnum }),
+    type: t.expose('type', { description: 'Kind of cruise.', type: CruiseTypeEnum }),
     isReturning: t.boolean({
       description: 'Ends where it starts.',
       select: { startCityId: true, endCityId: true },
       resolve: ({ startCityId, endCityId }) => startCityId === endCityId,
     }),
-    ship: t.relation('ship'),
-    startCity: t.relation('startCity'),
-    endCity: t.relation('endCity'),
+    ship: t.relation('ship', { description: 'The ship.' }),
+    startCity: t.relation('startCity', { description: 'Where it begins.' }),
+    endCity: t.relation('endCity', { description: 'Where it ends.' }),
   }),
 })
 
 builder.prismaObject('Ship', {
+  description: 'A cruise ship.',
   fields: (t) => {
-    const localised = (field: 'name' | 'description') =>
+    const localized = (field: 'name' | 'description', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      name: localised('name'),
-      description: localised('description'),
-      builtYear: t.exposeInt('builtYear'),
-      renovatedYear: t.exposeInt('renovatedYear', { nullable: true }),
-      decks: t.exposeInt('decks'),
-      passengers: t.exposeInt('passengers'),
-      media: t.relation('media', { nullable: true }),
-      cabins: t.relation('cabins', { query: { orderBy: [{ deck: 'asc' }, { id: 'asc' }] } }),
+      id: t.exposeInt('id', { description: 'Id of the ship.' }),
+      name: localized('name', 'Name in the language of the call.'),
+      description: localized('description', 'Text in the language of the call, as Markdown.'),
+      builtYear: t.exposeInt('builtYear', { description: 'Year of construction.' }),
+      renovatedYear: t.exposeInt('renovatedYear', { description: 'Year of the last renovation; null without one.', nullable: true }),
+      decks: t.exposeInt('decks', { description: 'Number of decks.' }),
+      passengers: t.exposeInt('passengers', { description: 'Most passengers.' }),
+      media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
+      cabins: t.relation('cabins', {
+        description: 'Kinds of cabins, from the lowest deck up.',
+        query: { orderBy: [{ deck: 'asc' }, { id: 'asc' }] },
+      }),
     }
   },
 })
 
 builder.prismaObject('ShipCabin', {
+  description: 'A kind of cabin on a ship.',
   fields: (t) => {
-    const localised = (field: 'name' | 'description') =>
+    const localized = (field: 'name' | 'description', description: string) =>
       t.string({
+        description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
       })
     return {
-      id: t.exposeInt('id'),
-      name: localised('name'),
-      description: localised('description'),
-      deck: t.exposeInt('deck'),
-      capacity: t.exposeInt('capacity'),
+      id: t.exposeInt('id', { description: 'Id of the kind of cabin.' }),
+      name: localized('name', 'Name in the language of the call.'),
+      description: localized('description', 'Text in the language of the call, as Markdown.'),
+      deck: t.exposeInt('deck', { description: 'Deck, from 1.' }),
+      capacity: t.exposeInt('capacity', { description: 'Beds.' }),
     }
   },
 })

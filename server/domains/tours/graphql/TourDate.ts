@@ -15,10 +15,10 @@ const priced = (amountMinor: number, from: string, { app, currency }: Context) =
 export const TourDate = builder.prismaObject('TourDate', {
   description: 'A departure. Dates are local to the tour.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    tourId: t.exposeInt('tourId'),
-    start: t.expose('startDate', { type: 'LocalDate' }),
-    end: t.expose('endDate', { type: 'LocalDate' }),
+    id: t.exposeInt('id', { description: 'Id of the departure.' }),
+    tourId: t.exposeInt('tourId', { description: 'Id of the tour.' }),
+    start: t.expose('startDate', { description: 'First day (local date of the tour).', type: 'LocalDate' }),
+    end: t.expose('endDate', { description: 'Last day (local date of the tour).', type: 'LocalDate' }),
     startTime: t.string({
       nullable: true,
       description: 'Local time HH:mm of an excursion.',
@@ -32,24 +32,25 @@ export const TourDate = builder.prismaObject('TourDate', {
       resolve: (date, _args, context) => priced(date.priceMinor, date.currency, context),
     }),
     priceWithoutDiscount: t.field({
+      description: 'Price before the discount; null without a discount.',
       type: Money,
       nullable: true,
       select: { priceWithoutDiscountMinor: true, currency: true },
       resolve: (date, _args, context) =>
         date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context),
     }),
-    seats: t.exposeInt('seats'),
-    freeSeats: t.exposeInt('freeSeats'),
+    seats: t.exposeInt('seats', { description: 'Seats in all options.' }),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
     isBusy: t.boolean({ description: 'No seat is free.', select: { freeSeats: true }, resolve: ({ freeSeats }) => freeSeats === 0 }),
-    flightIncluded: t.exposeBoolean('flightIncluded'),
-    notGuaranteed: t.exposeBoolean('notGuaranteed'),
-    isDiscountAuto: t.exposeBoolean('isDiscountAuto'),
+    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'Whether the price includes a flight.' }),
+    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be called off for too few travelers.' }),
+    isDiscountAuto: t.exposeBoolean('isDiscountAuto', { description: 'Whether the discount was set automatically.' }),
     isCashbackAvailable: t.boolean({
       description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
       select: { isCashbackAvailable: true },
       resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
     }),
-    prepaymentType: t.expose('prepaymentType', { type: PrepaymentTypeEnum }),
+    prepaymentType: t.expose('prepaymentType', { description: 'How the first payment is set.', type: PrepaymentTypeEnum }),
     prepaymentPercent: t.float({
       nullable: true,
       description: 'Share due in advance where it is a percentage.',
@@ -64,33 +65,48 @@ export const TourDate = builder.prismaObject('TourDate', {
       resolve: (date, _args, context) => (date.prepaymentType === 'fixed' ? priced(date.prepaymentSize, date.currency, context) : null),
     }),
     fullPaymentDays: t.exposeInt('fullPaymentDays', { description: 'Days before the start when the whole price is due.' }),
-    options: t.relation('options', { query: { orderBy: [{ option: { position: 'asc' } }, { id: 'asc' }] } }),
+    options: t.relation('options', {
+      description: 'Bookable options in the order to show.',
+      query: { orderBy: [{ option: { position: 'asc' } }, { id: 'asc' }] },
+    }),
   }),
 })
 
 builder.prismaObject('TourDateOption', {
   description: 'A room, a cabin or a plain place on a departure.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
+    id: t.exposeInt('id', { description: 'Id of the option of this departure.' }),
     name: t.string({
+      description: 'Name in the language of the call.',
       select: (_args, { locale }) => ({ option: { select: { translations: localesOf(locale) } } }),
       resolve: ({ option }, _args, { locale }) => pickLocale(option.translations, locale).name,
     }),
-    kind: t.field({ type: OptionKindEnum, select: { option: { select: { kind: true } } }, resolve: ({ option }) => option.kind }),
-    isDefault: t.boolean({ select: { option: { select: { isDefault: true } } }, resolve: ({ option }) => option.isDefault }),
+    kind: t.field({
+      description: 'Kind of option.',
+      type: OptionKindEnum,
+      select: { option: { select: { kind: true } } },
+      resolve: ({ option }) => option.kind,
+    }),
+    isDefault: t.boolean({
+      description: 'Whether it is chosen where a traveler doesn’t choose.',
+      select: { option: { select: { isDefault: true } } },
+      resolve: ({ option }) => option.isDefault,
+    }),
     capacity: t.int({
       nullable: true,
       description: 'Persons a room or cabin holds.',
       select: { option: { select: { capacity: true } } },
       resolve: ({ option }) => option.capacity,
     }),
-    freeSeats: t.exposeInt('freeSeats'),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
     price: t.field({
+      description: 'Price per adult, in the call’s currency.',
       type: Money,
       select: { priceMinor: true, tourDate: { select: { currency: true } } },
       resolve: (row, _args, context) => priced(row.priceMinor, row.tourDate.currency, context),
     }),
     priceWithoutDiscount: t.field({
+      description: 'Price before the discount; null without a discount.',
       type: Money,
       nullable: true,
       select: { priceWithoutDiscountMinor: true, tourDate: { select: { currency: true } } },
@@ -117,9 +133,14 @@ builder.prismaObject('TourDateOption', {
 const ChildPrice = builder
   .objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>('ChildPrice')
   .implement({
+    description: 'The price of children in one age band.',
     fields: (t) => ({
-      ageFrom: t.exposeInt('ageFrom'),
-      ageTo: t.exposeInt('ageTo', { nullable: true }),
-      price: t.field({ type: Money, resolve: (child, _args, context) => priced(child.priceMinor, child.currency, context) }),
+      ageFrom: t.exposeInt('ageFrom', { description: 'Youngest age in years on the first day.' }),
+      ageTo: t.exposeInt('ageTo', { nullable: true, description: 'Oldest age in years; null: up to adults.' }),
+      price: t.field({
+        description: 'Price per child, in the call’s currency.',
+        type: Money,
+        resolve: (child, _args, context) => priced(child.priceMinor, child.currency, context),
+      }),
     }),
   })

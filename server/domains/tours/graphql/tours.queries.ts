@@ -10,7 +10,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'A published tour; null where there is none. Tours whose dates have passed are still here, see isGone.',
     extensions: sharedBy('catalogue'),
-    args: { id: t.arg.int() },
+    args: { id: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: (query, _root, { id }, { app }) => app.db.tour.findFirst({ ...query, where: { id, ...visibleTour } }),
   }),
 }))

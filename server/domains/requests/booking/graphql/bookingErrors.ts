@@ -6,16 +6,30 @@ import { Money } from '../../../../graphql/types/Money.ts'
 import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
 
 builder.objectType(SoldOutError, {
+  description: 'Too few seats are free.',
   name: 'SoldOutError',
   interfaces: [UserError],
-  fields: (t) => ({ freeSeats: t.exposeInt('freeSeats') }),
+  fields: (t) => ({ freeSeats: t.exposeInt('freeSeats', { description: 'Seats that are still free.' }) }),
 })
-builder.objectType(DepartureGoneError, { name: 'DepartureGoneError', interfaces: [UserError] })
-builder.objectType(IdempotencyMismatchError, { name: 'IdempotencyMismatchError', interfaces: [UserError] })
+builder.objectType(DepartureGoneError, {
+  description: 'The departure can no longer be booked.',
+  name: 'DepartureGoneError',
+  interfaces: [UserError],
+})
+builder.objectType(IdempotencyMismatchError, {
+  description: 'The same idempotency key was used for another input.',
+  name: 'IdempotencyMismatchError',
+  interfaces: [UserError],
+})
 builder.objectType(PriceChangedError, {
+  description: 'The price differs from the one that was shown. Nothing was booked.',
   name: 'PriceChangedError',
   interfaces: [UserError],
   fields: (t) => ({
-    total: t.field({ type: Money, resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }) }),
+    total: t.field({
+      description: 'The price now.',
+      type: Money,
+      resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
+    }),
   }),
 })

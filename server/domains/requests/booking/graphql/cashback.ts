@@ -25,7 +25,7 @@ const Cashback = builder.objectRef<CashbackConfig>('Cashback').implement({
   fields: (t) => ({
     isActive: t.exposeBoolean('isActive', { description: 'False: the site promises none.' }),
     percent: t.exposeInt('percent', { description: 'Of the price.' }),
-    performer: t.expose('performer', { type: CashbackPerformer }),
+    performer: t.expose('performer', { description: 'Who pays it.', type: CashbackPerformer }),
   }),
 })
 
@@ -38,7 +38,7 @@ interface Standing {
 const RequestCashback = builder.objectRef<Standing>('RequestCashback').implement({
   description: 'What comes back of the price of a request.',
   fields: (t) => ({
-    state: t.expose('state', { type: CashbackStateEnum }),
+    state: t.expose('state', { description: 'Its progress.', type: CashbackStateEnum }),
     amount: t.field({
       type: Money,
       description: 'As promised when it was requested; once it is on its way, what truly comes back.',
@@ -66,6 +66,7 @@ builder.prismaObjectFields(Request, (t) => ({
 
 builder.queryFields((t) => ({
   cashback: t.field({
+    description: 'The site’s cashback rules.',
     extensions: sharedBy('content'),
     type: Cashback,
     resolve: (_root, _args, { app }) => app.env.cashback,

@@ -11,17 +11,18 @@ import { childAgesDescription, individualTourDescription } from './quote.queries
 import { Request } from '../../graphql/Request.ts'
 
 const CreateRequestInput = builder.inputType('CreateRequestInput', {
+  description: 'Departure, travelers and contact of a new request.',
   fields: (t) => ({
-    tourDateId: t.int(),
+    tourDateId: t.int({ description: 'Id of the departure.' }),
     optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
-    adults: t.int(),
-    children: t.int({ defaultValue: 0 }),
+    adults: t.int({ description: 'Number of adults, at least 1.' }),
+    children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
     individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
-    name: t.string(),
-    email: t.string(),
+    name: t.string({ description: 'Name of the person who books.' }),
+    email: t.string({ description: 'E-mail address of the person who books.' }),
     phone: t.string({ description: 'International, with plus.' }),
-    comment: t.string({ defaultValue: '' }),
+    comment: t.string({ description: 'Message to the organizer.', defaultValue: '' }),
     idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key gives the same request.' }),
     quotedTotalMinor: t.int({
       required: false,
@@ -52,7 +53,7 @@ builder.mutationFields((t) => ({
       result: { name: 'CreateRequestSuccess' },
       dataField: { name: 'request' },
     },
-    args: { input: t.arg({ type: CreateRequestInput }) },
+    args: { input: t.arg({ description: 'The request.', type: CreateRequestInput }) },
     resolve: async (query, _root, { input }, context) => {
       const { app, viewer, client, locale, currency, visit } = context
       await app.countBooking('requests', client.ip)

@@ -12,12 +12,18 @@ import { giveLink } from '../../graphql/RequestLinks.ts'
 import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
 import { Request } from '../../graphql/Request.ts'
 
-builder.objectType(RequestMovedError, { name: 'RequestMovedError', interfaces: [UserError] })
+builder.objectType(RequestMovedError, {
+  description: 'The status of the request has changed in the meantime.',
+  name: 'RequestMovedError',
+  interfaces: [UserError],
+})
 builder.objectType(CancelQuoteChangedError, {
+  description: 'The refund differs from the one that was shown. Nothing was canceled.',
   name: 'CancelQuoteChangedError',
   interfaces: [UserError],
   fields: (t) => ({
     refund: t.field({
+      description: 'The refund now.',
       type: Money,
       resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
     }),
@@ -67,7 +73,10 @@ builder.mutationFields((t) => ({
       result: { name: 'ConfirmRequestSuccess' },
       dataField: { name: 'request' },
     },
-    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    args: {
+      id: t.arg.int({ description: 'Number of the request.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+    },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await confirmRequest(app, viewer, { requestId: id, message })
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
@@ -82,7 +91,10 @@ builder.mutationFields((t) => ({
       result: { name: 'DeclineRequestSuccess' },
       dataField: { name: 'request' },
     },
-    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    args: {
+      id: t.arg.int({ description: 'Number of the request.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+    },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, shownRefundMinor: null })
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
@@ -98,8 +110,8 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: {
-      uuid: t.arg({ type: 'UUID' }),
-      message: t.arg.string({ defaultValue: '' }),
+      uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
+      message: t.arg.string({ description: 'Message to the organizer.', defaultValue: '' }),
       shownRefundMinor: t.arg.int({
         required: false,
         description: 'What was shown to come back, in minor units: another sum is refused with CancelQuoteChangedError.',

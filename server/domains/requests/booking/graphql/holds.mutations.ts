@@ -11,6 +11,7 @@ import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
 import { Request } from '../../graphql/Request.ts'
 
 builder.objectType(HoldLimitError, {
+  description: 'The hold can’t be extended that far.',
   name: 'HoldLimitError',
   interfaces: [UserError],
   fields: (t) => ({ latest: t.expose('latest', { type: 'DateTime', description: 'No hold of this request lasts longer.' }) }),
@@ -45,8 +46,8 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: {
-      id: t.arg.int(),
-      until: t.arg({ type: 'DateTime' }),
+      id: t.arg.int({ description: 'Id of the request.' }),
+      until: t.arg({ description: 'New end of the hold (UTC).', type: 'DateTime' }),
       message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
     },
     resolve: async (query, _root, { id, until, message }, { app, viewer }) => {
@@ -63,7 +64,7 @@ builder.mutationFields((t) => ({
       result: { name: 'AskForMoreTimeSuccess' },
       dataField: { name: 'request' },
     },
-    args: { uuid: t.arg({ type: 'UUID' }) },
+    args: { uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, context) => {
       const { app, viewer } = context
       const id = await extendHold(app, { by: 'tourist', uuid, viewer })

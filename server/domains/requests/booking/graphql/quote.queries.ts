@@ -19,20 +19,32 @@ export const childAgesDescription =
 export const individualTourDescription = 'The offer to one customer whose price is meant: just its place and party, while it is free.'
 
 const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLine').implement({
+  description: 'One price line of a quote.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: RequestLineKind }),
-    label: t.expose('label', { type: RequestLineLabel }),
-    quantity: t.exposeInt('quantity'),
-    unit: t.field({ type: Money, resolve: ({ unitMinor: amountMinor, currency }) => ({ amountMinor, currency }) }),
-    amount: t.field({ type: Money, resolve: ({ amountMinor, currency }) => ({ amountMinor, currency }) }),
+    kind: t.expose('kind', { description: 'Kind of the line.', type: RequestLineKind }),
+    label: t.expose('label', { description: 'What the line is for.', type: RequestLineLabel }),
+    quantity: t.exposeInt('quantity', { description: 'Number of people or units.' }),
+    unit: t.field({
+      description: 'Price of one unit.',
+      type: Money,
+      resolve: ({ unitMinor: amountMinor, currency }) => ({ amountMinor, currency }),
+    }),
+    amount: t.field({
+      description: 'Quantity times unit; negative for discounts.',
+      type: Money,
+      resolve: ({ amountMinor, currency }) => ({ amountMinor, currency }),
+    }),
   }),
 })
 
 const Quote = builder.objectRef<QuoteValue>('Quote').implement({
   description: 'What a choice costs. Until it ends, a request that shows its token gets this price, this rate and these terms.',
   fields: (t) => ({
-    token: t.string({ resolve: (quote, _args, { app }) => sealQuote(app.keys, quote) }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    token: t.string({
+      description: 'Signed quote: pass it to `createRequest` to keep its price.',
+      resolve: (quote, _args, { app }) => sealQuote(app.keys, quote),
+    }),
+    expiresAt: t.expose('expiresAt', { description: 'Until when the price is kept (UTC).', type: 'DateTime' }),
     exchangeRate: t.string({ description: 'Units of its currency for one of the departure’s.', resolve: ({ lock }) => lock.rate }),
     lines: t.field({
       type: [QuoteLine],
@@ -40,15 +52,21 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
       resolve: ({ choice, lock }) => priceOf(choice, lock).lines.map((line) => ({ ...line, currency: lock.currency })),
     }),
     total: t.field({
+      description: 'Whole price.',
       type: Money,
       resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).totalMinor, currency: lock.currency }),
     }),
     prepayment: t.field({
+      description: 'Part that is due on confirmation.',
       type: Money,
       resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).prepaymentMinor, currency: lock.currency }),
     }),
-    cancellationSteps: t.field({ type: [CancellationStep], resolve: ({ lock }) => cancellationSteps(lock.terms) }),
-    flightIncluded: t.boolean({ resolve: ({ lock }) => lock.flightIncluded }),
+    cancellationSteps: t.field({
+      description: 'What a cancellation costs, by day.',
+      type: [CancellationStep],
+      resolve: ({ lock }) => cancellationSteps(lock.terms),
+    }),
+    flightIncluded: t.boolean({ description: 'Whether the price includes a flight.', resolve: ({ lock }) => lock.flightIncluded }),
     hasCashback: t.boolean({
       description: 'Part of the price comes back after the trip.',
       resolve: ({ choice, lock }) => priceOf(choice, lock).cashbackMinor > 0,
@@ -66,17 +84,19 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
 })
 
 builder.objectType(QuoteEndedError, {
+  description: 'The quote has expired. Ask for a new one.',
   name: 'QuoteEndedError',
   interfaces: [UserError],
   fields: (t) => ({ quote: t.field({ type: Quote, description: 'What it costs now.', resolve: ({ quote }) => quote }) }),
 })
 
 const QuoteInput = builder.inputType('QuoteInput', {
+  description: 'A departure and who travels.',
   fields: (t) => ({
-    tourDateId: t.int(),
+    tourDateId: t.int({ description: 'Id of the departure.' }),
     optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
-    adults: t.int(),
-    children: t.int({ defaultValue: 0 }),
+    adults: t.int({ description: 'Number of adults, at least 1.' }),
+    children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
     individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
   }),
@@ -92,7 +112,7 @@ builder.queryFields((t) => ({
       result: { name: 'QuoteSuccess' },
       dataField: { name: 'quote' },
     },
-    args: { input: t.arg({ type: QuoteInput }) },
+    args: { input: t.arg({ description: 'Departure and travelers.', type: QuoteInput }) },
     resolve: async (_root, { input }, { app, client, currency }) => {
       await app.countBooking('quotes', client.ip)
       return readQuote({ pool: app.pool, clock: app.clock, rates: app.search.rates, cashback: app.env.cashback }, currency, input)

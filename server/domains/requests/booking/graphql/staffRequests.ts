@@ -24,7 +24,7 @@ const RequestActor = literalEnum('RequestActor', requestActors, 'Who changed the
 const eventSelect = { actor: true, request: { select: { organizerId: true } } } as const
 
 builder.prismaObjectFields(RequestEvent, (t) => ({
-  actor: t.expose('actor', { type: RequestActor }),
+  actor: t.expose('actor', { description: 'Who changed it.', type: RequestActor }),
   actorName: t.string({
     nullable: true,
     description: 'The person, where one was logged in. For administrators, and for an organizer of its own people; null for others.',
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
     maxSize: 100,
     description: 'Requests to all organizers, the newest first.',
     args: {
-      status: t.arg({ type: RequestStatus, required: false }),
+      status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }),
       search: t.arg.string({ required: false, description: 'A number, or a part of a name, an e-mail address or an organizer.' }),
     },
     totalCount: (_connection, args, { app, viewer }) => app.db.request.count({ where: asked(viewer, args) }),
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       dataField: { name: 'request' },
     },
     args: {
-      id: t.arg.int(),
+      id: t.arg.int({ description: 'Number of the request.' }),
       message: t.arg.string({ description: 'Why: in the letters, and kept in the history.' }),
       notifyClient: t.arg.boolean({ defaultValue: true, description: 'False: the traveler gets no letter.' }),
     },

@@ -31,6 +31,7 @@ const IndividualTourState = literalEnum(
 )
 
 builder.objectType(IndividualTourClosedError, {
+  description: 'This individual tour can no longer be booked or withdrawn.',
   name: 'IndividualTourClosedError',
   interfaces: [UserError],
   fields: (t) => ({ state: t.expose('state', { type: IndividualTourState, description: 'BOOKED, WITHDRAWN or EXPIRED.' }) }),
@@ -47,9 +48,15 @@ const agreed = { ...party, currency: true, adultMinor: true, childMinor: true } 
 export const IndividualTour = builder.prismaObject('IndividualTour', {
   description: 'What an organizer offers to one customer: a departure at a price of their own. Who holds its uuid may see and book it.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    uuid: t.field({ type: 'UUID', select: { uuid: true }, resolve: ({ uuid }) => uuid }),
+    id: t.exposeInt('id', { description: 'Id of the offer.' }),
+    uuid: t.field({
+      description: 'Identifies the offer in its link; anyone with it may see and book the offer.',
+      type: 'UUID',
+      select: { uuid: true },
+      resolve: ({ uuid }) => uuid,
+    }),
     state: t.field({
+      description: 'Whether it can still be booked.',
       type: IndividualTourState,
       select: {
         ...party,
@@ -86,8 +93,9 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
       },
     }),
     adults: t.exposeInt('adults', { description: 'It is for just so many.' }),
-    children: t.exposeInt('children'),
+    children: t.exposeInt('children', { description: 'Number of children it is for.' }),
     adultPrice: t.field({
+      description: 'Price per adult, in the call’s currency.',
       type: Money,
       select: agreed,
       resolve: (offer, _args, context) => inViewers(offer.adultMinor, offer.currency, context),
@@ -150,8 +158,8 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
       },
     }),
     note: t.exposeString('note', { description: 'The organizer’s words to the customer.' }),
-    validUntil: t.expose('validUntil', { type: 'DateTime' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    validUntil: t.expose('validUntil', { description: 'Until when it can be booked (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
     requestUuid: t.field({
       type: 'UUID',
       nullable: true,
@@ -161,13 +169,15 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
         request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
     }),
     requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
-    option: t.relation('departureOption'),
+    option: t.relation('departureOption', { description: 'The option of the departure that it is for.' }),
     date: t.field({
+      description: 'The departure that it is for.',
       type: TourDate,
       select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: nested(true) } } }),
       resolve: ({ departureOption }) => departureOption.tourDate,
     }),
     tour: t.field({
+      description: 'The tour that it is for.',
       type: Tour,
       select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: { select: { tour: nested(true) } } } } }),
       resolve: ({ departureOption }) => departureOption.tourDate.tour,
@@ -189,7 +199,7 @@ builder.queryFields((t) => ({
     type: IndividualTour,
     nullable: true,
     description: 'The offer a link names: who holds the uuid may see it. Nothing lists it in public.',
-    args: { uuid: t.arg({ type: 'UUID' }) },
+    args: { uuid: t.arg({ description: 'UUID of the offer’s link.', type: 'UUID' }) },
     resolve: (query, _root, { uuid }, { app }) => app.db.individualTour.findUnique({ ...query, where: { uuid } }),
   }),
   organizerIndividualTours: t.prismaConnection({

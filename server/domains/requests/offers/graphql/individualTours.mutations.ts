@@ -10,10 +10,11 @@ import { IndividualTourClosedError } from '../individualTours.errors.ts'
 import { IndividualTour } from './IndividualTour.ts'
 
 const CreateIndividualTourInput = builder.inputType('CreateIndividualTourInput', {
+  description: 'An offer to one customer: departure, party and prices.',
   fields: (t) => ({
     optionId: t.int({ description: 'TourDateOption of a tour of one’s own.' }),
-    adults: t.int(),
-    children: t.int({ defaultValue: 0 }),
+    adults: t.int({ description: 'Number of adults, at least 1.' }),
+    children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     currency: t.field({ type: CurrencyEnum, description: 'The departure’s own.' }),
     adultMinor: t.int({ description: 'What each adult pays, in minor units.' }),
     childMinor: t.int({ required: false, description: 'What each child pays; left out, as adults do.' }),
@@ -32,7 +33,7 @@ builder.mutationFields((t) => ({
       result: { name: 'CreateIndividualTourSuccess' },
       dataField: { name: 'individualTour' },
     },
-    args: { input: t.arg({ type: CreateIndividualTourInput }) },
+    args: { input: t.arg({ description: 'The offer.', type: CreateIndividualTourInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
       const id = await createIndividualTour(app, viewer, input)
       return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
@@ -47,7 +48,7 @@ builder.mutationFields((t) => ({
       result: { name: 'WithdrawIndividualTourSuccess' },
       dataField: { name: 'individualTour' },
     },
-    args: { uuid: t.arg({ type: 'UUID' }) },
+    args: { uuid: t.arg({ description: 'UUID of the offer.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, { app, viewer }) => {
       const id = await withdrawIndividualTour(app, viewer, { uuid })
       return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

@@ -33,8 +33,8 @@ interface RequestDocument {
 const Document = builder.objectRef<RequestDocument>('RequestDocument').implement({
   description: 'A paper to download, as a PDF in the request’s language.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: DocumentKind }),
-    number: t.exposeString('number'),
+    kind: t.expose('kind', { description: 'Kind of document.', type: DocumentKind }),
+    number: t.exposeString('number', { description: 'Number printed on it.' }),
     path: t.exposeString('path', { description: 'On this site; opens for whoever has it, as the request’s own link does.' }),
     checkCode: t.exposeString('checkCode', {
       nullable: true,
@@ -109,15 +109,15 @@ interface VoucherCheck {
 const Check = builder.objectRef<VoucherCheck>('VoucherCheck').implement({
   description: 'What a guide has to know of a voucher: whether it is valid, for which departure and how many people.',
   fields: (t) => ({
-    number: t.exposeString('number'),
-    state: t.expose('state', { type: VoucherState }),
-    tour: t.exposeString('tour'),
-    organizer: t.exposeString('organizer'),
-    start: t.expose('start', { type: 'LocalDate' }),
-    end: t.expose('end', { type: 'LocalDate' }),
+    number: t.exposeString('number', { description: 'Number of the voucher.' }),
+    state: t.expose('state', { description: 'Whether it admits now.', type: VoucherState }),
+    tour: t.exposeString('tour', { description: 'Title of the tour.' }),
+    organizer: t.exposeString('organizer', { description: 'Name of the organizer.' }),
+    start: t.expose('start', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
+    end: t.expose('end', { description: 'Last day of the trip (local date).', type: 'LocalDate' }),
     startTime: t.exposeString('startTime', { nullable: true, description: 'HH:mm of an excursion.' }),
-    adults: t.exposeInt('adults'),
-    children: t.exposeInt('children'),
+    adults: t.exposeInt('adults', { description: 'Number of adults.' }),
+    children: t.exposeInt('children', { description: 'Number of children.' }),
     bookedBy: t.exposeString('bookedBy', { description: 'First name and the initial of the last, to be compared with the paper.' }),
   }),
 })

@@ -17,27 +17,30 @@ export const Tourist = builder.prismaObject('RequestTourist', {
   name: 'Tourist',
   description: 'Somebody who travels on a request. Of their passport only its end is part of it.',
   fields: (t) => {
-    const text = (field: TextField) =>
+    const text = (field: TextField, description: string) =>
       t.string({
+        description,
         select: { tourist: { select: { [field]: true } } },
         resolve: ({ tourist }) => (tourist as Record<typeof field, string>)[field],
       })
     return {
-      id: t.exposeInt('touristId'),
+      id: t.exposeInt('touristId', { description: 'Id of the traveler.' }),
       position: t.exposeInt('position', { description: 'Which of the seats of the request, from 0.' }),
       fullName: t.string({
+        description: 'First, middle and last name.',
         select: { tourist: { select: { firstName: true, middleName: true, lastName: true } } },
         resolve: ({ tourist: { firstName, middleName, lastName } }) => [firstName, middleName, lastName].filter(Boolean).join(' '),
       }),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      middleName: text('middleName'),
-      email: text('email'),
-      phone: text('phone'),
-      foodRestriction: text('foodRestriction'),
-      emergencyName: text('emergencyName'),
-      emergencyPhone: text('emergencyPhone'),
+      firstName: text('firstName', 'First name.'),
+      lastName: text('lastName', 'Last name.'),
+      middleName: text('middleName', 'Middle name; may be empty.'),
+      email: text('email', 'E-mail address; may be empty.'),
+      phone: text('phone', 'Phone number in E.164 form; may be empty.'),
+      foodRestriction: text('foodRestriction', 'Food restrictions in free text; may be empty.'),
+      emergencyName: text('emergencyName', 'Name of an emergency contact; may be empty.'),
+      emergencyPhone: text('emergencyPhone', 'Phone of an emergency contact in E.164 form; may be empty.'),
       birthday: t.field({
+        description: 'Date of birth; null where not given.',
         type: 'LocalDate',
         nullable: true,
         select: { tourist: { select: { birthday: true } } },
@@ -66,11 +69,13 @@ export const Tourist = builder.prismaObject('RequestTourist', {
         resolve: ({ tourist }) => tourist.isTouched,
       }),
       viewerCanEdit: t.boolean({
+        description: 'Whether the caller may change this traveler.',
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
           can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),
       }),
       viewerCanDelete: t.boolean({
+        description: 'Whether the caller may remove this traveler.',
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
           can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),

@@ -24,30 +24,36 @@ const TravelerSeat = builder.prismaObject('TravelerLink', {
   description: 'What a traveler sees by their personal link: which trip it is and their own row; nobody else, and nothing of the money.',
   fields: (t) => ({
     tour: t.field({
+      description: 'The tour.',
       type: Tour,
       select: (_args, _context, nested) => ({ request: { select: { tour: nested(true) } } }),
       resolve: ({ request }) => request.tour,
     }),
     start: t.field({
+      description: 'First day of the trip (local date).',
       type: 'LocalDate',
       select: { request: { select: { tourDate: { select: { startDate: true } } } } },
       resolve: ({ request }) => request.tourDate.startDate,
     }),
     end: t.field({
+      description: 'Last day of the trip (local date).',
       type: 'LocalDate',
       select: { request: { select: { tourDate: { select: { endDate: true } } } } },
       resolve: ({ request }) => request.tourDate.endDate,
     }),
     organizer: t.field({
+      description: 'Organizer of the tour.',
       type: Organizer,
       select: (_args, _context, nested) => ({ request: { select: { organizer: nested(true) } } }),
       resolve: ({ request }) => request.organizer,
     }),
     collectPassport: t.boolean({
+      description: 'Whether a passport is required.',
       select: { request: { select: { collectPassport: true } } },
       resolve: ({ request }) => request.collectPassport,
     }),
     collectWeight: t.boolean({
+      description: 'Whether the weight is required.',
       select: { request: { select: { collectWeight: true } } },
       resolve: ({ request }) => request.collectWeight,
     }),
@@ -65,7 +71,7 @@ builder.queryFields((t) => ({
     type: TravelerSeat,
     description: 'By the personal link of one traveler, until the trip begins.',
     errors: { types: [TravelerLinkEndedError, TouristsClosedError], directResult: true, union: { name: 'TravelerSeatResult' } },
-    args: { token: t.arg.string() },
+    args: { token: t.arg.string({ description: 'Token of the traveler’s link.' }) },
     resolve: async (query, _root, { token }, { app, viewer }) => {
       const { id } = await openTravelerLink(app.db, { keys: app.keys, token, viewer, now: app.clock.now() })
       return app.db.travelerLink.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
@@ -74,6 +80,7 @@ builder.queryFields((t) => ({
 }))
 
 const FillInTravelerInput = builder.inputType('FillInTravelerInput', {
+  description: 'Details of one traveler, given by their own link.',
   fields: (t) => ({
     token: t.string({ description: 'Of the personal link: it carries the right.' }),
     version: t.string({ description: '`TravelerSeat.version` of the row that was changed.' }),
@@ -90,7 +97,7 @@ builder.mutationFields((t) => ({
       directResult: true,
       union: { name: 'FillInTravelerResult' },
     },
-    args: { input: t.arg({ type: FillInTravelerInput }) },
+    args: { input: t.arg({ description: 'Details of the traveler.', type: FillInTravelerInput }) },
     resolve: async (query, _root, { input: { token, version, ...traveler } }, { app, viewer }) => {
       const id = await fillInTraveler(app, viewer, { token, version, traveler })
       return app.db.travelerLink.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

@@ -18,8 +18,13 @@ const Gap = literalEnum('TravelerGap', travelerGapNames, 'Details of a traveler 
   passport: 'Passport, where the request requires it.',
 })
 
-builder.objectType(NothingMissingError, { name: 'NothingMissingError', interfaces: [UserError] })
+builder.objectType(NothingMissingError, {
+  description: 'All required traveler details are on file, so no reminder was sent.',
+  name: 'NothingMissingError',
+  interfaces: [UserError],
+})
 builder.objectType(RemindedRecentlyError, {
+  description: 'The travelers were reminded less than a day ago.',
   name: 'RemindedRecentlyError',
   interfaces: [UserError],
   fields: (t) => ({ again: t.expose('again', { type: 'DateTime', description: 'From when on they may be asked once more.' }) }),
@@ -62,7 +67,7 @@ builder.queryFields((t) => ({
   organizerRequest: t.prismaField({
     type: Request,
     description: 'A request to one of the viewer’s organizers.',
-    args: { id: t.arg.int() },
+    args: { id: t.arg.int({ description: 'Number of the request.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer, 'requests') } })
       if (!request) throw new DomainError('NOT_FOUND', 'No such request')
@@ -81,7 +86,10 @@ builder.mutationFields((t) => ({
       result: { name: 'RemindTravelersSuccess' },
       dataField: { name: 'request' },
     },
-    args: { id: t.arg.int(), message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }) },
+    args: {
+      id: t.arg.int({ description: 'Number of the request.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+    },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await remindTravelers(app, viewer, { requestId: id, message: message ?? '' })
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

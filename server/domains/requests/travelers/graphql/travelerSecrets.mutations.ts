@@ -7,18 +7,19 @@ import type { Passport, TouristSecrets } from '../touristSecrets.ts'
 import { Request } from '../../graphql/Request.ts'
 
 const PassportType = builder.objectRef<Passport>('Passport').implement({
+  description: 'A passport, decrypted.',
   fields: (t) => ({
-    number: t.exposeString('number'),
+    number: t.exposeString('number', { description: 'Number of the passport.' }),
     country: t.exposeString('country', { description: 'Who issued it: ISO 3166, two capitals.' }),
-    expiresOn: t.expose('expiresOn', { type: 'LocalDate' }),
+    expiresOn: t.expose('expiresOn', { description: 'Last day on which it is valid.', type: 'LocalDate' }),
   }),
 })
 
 const TravelerSecrets = builder.objectRef<TouristSecrets>('TravelerSecrets').implement({
   description: 'What is kept sealed of a traveler.',
   fields: (t) => ({
-    passport: t.expose('passport', { type: PassportType, nullable: true }),
-    healthNotes: t.exposeString('healthNotes', { nullable: true }),
+    passport: t.expose('passport', { description: 'The passport; null where none was given.', type: PassportType, nullable: true }),
+    healthNotes: t.exposeString('healthNotes', { description: 'Health notes; null where none were given.', nullable: true }),
   }),
 })
 
@@ -26,13 +27,17 @@ builder.mutationFields((t) => ({
   lookAtTraveler: t.field({
     type: TravelerSecrets,
     description: 'Passport and health notes of a traveler, for the organizer who takes them along. Every look is written down.',
-    args: { requestId: t.arg.int(), touristId: t.arg.int() },
+    args: { requestId: t.arg.int({ description: 'Number of the request.' }), touristId: t.arg.int({ description: 'Id of the traveler.' }) },
     resolve: (_root, asked, { app, viewer }) => lookAtTraveler(app, viewer, asked),
   }),
   askTravelers: t.prismaField({
     type: Request,
     description: 'Says whether a request needs everybody’s passport and weight. What is no longer asked for is deleted.',
-    args: { id: t.arg.int(), collectPassport: t.arg.boolean(), collectWeight: t.arg.boolean() },
+    args: {
+      id: t.arg.int({ description: 'Number of the request.' }),
+      collectPassport: t.arg.boolean({ description: 'Require a passport from each traveler.' }),
+      collectWeight: t.arg.boolean({ description: 'Require the weight of each traveler.' }),
+    },
     resolve: async (query, _root, { id, ...flags }, { app, viewer }) => {
       await askTravelers(app.db, viewer, { requestId: id, ...flags })
       return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })

@@ -14,7 +14,11 @@ builder.objectType(TouristsConflictError, {
   description: 'Somebody else has saved the list meanwhile: read it again before saving over it.',
   interfaces: [UserError],
 })
-builder.objectType(TouristsClosedError, { name: 'TouristsClosedError', interfaces: [UserError] })
+builder.objectType(TouristsClosedError, {
+  description: 'The traveler list can no longer be changed.',
+  name: 'TouristsClosedError',
+  interfaces: [UserError],
+})
 
 const TouristInput = builder.inputType('TouristInput', {
   description: 'Somebody who travels; without anything filled in the seat stays open.',
@@ -25,6 +29,7 @@ const TouristInput = builder.inputType('TouristInput', {
 })
 
 const UpdateTouristsInput = builder.inputType('UpdateTouristsInput', {
+  description: 'The whole traveler list of a request.',
   fields: (t) => ({
     uuid: t.field({ type: 'UUID', description: 'Of the request: the link carries the right.' }),
     version: t.string({ description: '`touristsVersion` of the list that was changed.' }),
@@ -42,7 +47,7 @@ builder.mutationFields((t) => ({
       result: { name: 'UpdateTouristsSuccess' },
       dataField: { name: 'request' },
     },
-    args: { input: t.arg({ type: UpdateTouristsInput }) },
+    args: { input: t.arg({ description: 'The list.', type: UpdateTouristsInput }) },
     resolve: async (query, _root, { input }, context) => {
       const { app, viewer } = context
       const id = await updateTourists(app, viewer, input)
