@@ -8,12 +8,22 @@ import type { Clock } from '../../../../core/clock.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import { bookIndividualTour } from '../../offers/actions/bookIndividualTour.ts'
-import { expectFree, individualOffer, readIndividualTour } from '../../offers/reads/readIndividualTour.ts'
+import { expectFree, type IndividualTerms, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
 import type { BookingNotices } from '../bookingNotices.ts'
-import { holdsFor, lockPrice, openQuote, type PriceLock, type Pricing, type Quote, quoteFor, QuoteEndedError } from '../quotes.ts'
-import type { BookableOption } from '../../bookable.ts'
+import {
+  holdsFor,
+  type LockedPrice,
+  lockPrice,
+  openQuote,
+  type PriceLock,
+  type Pricing,
+  type Quote,
+  quoteFor,
+  QuoteEndedError,
+} from '../quotes.ts'
+import type { BookableOption, HoldResult } from '../../bookable.ts'
 import { type KnownRequest, readOffer } from '../reads/readOffer.ts'
-import { expectRoom, priceWithin, startsAt } from '../reads/readQuote.ts'
+import { priceWithin, requireBookableOption, startsAt } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
 import { holdSeats, type NewRequest } from './holdSeats.ts'
@@ -39,100 +49,137 @@ interface Caller {
   utm?: Readonly<Record<string, string>> | null
 }
 
+/** Who asks for what, under which key. */
+interface Order {
+  caller: Caller
+  input: RequestInput
+  /** null where none was shown, or where it is not ours. */
+  quote: Quote | null
+  /** Tells the same order sent again from another one under the same key. */
+  hash: Buffer
+  now: Date
+}
+
+/** What the database knows of an order. */
+interface Found {
+  /** null where no offer to one customer is booked. */
+  individual: IndividualTerms | null
+  known: KnownRequest | null
+  option: BookableOption | null
+}
+
+/** What both sides agree on. */
+interface Agreement {
+  offer: BookableOption
+  lock: PriceLock
+  price: LockedPrice
+}
+
 /**
  * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, never into the trip, and the
  * price and the exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The
  * same idempotency key gives the same request, however often and however parallel.
  * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
- * @returns how the request is called
+ * @returns id and uuid of the request
  * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError,
  *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist, RATE_LIMITED where too many
  *   requests of this contact wait for an answer
  */
-export const createRequest = async (
-  { pool, bookingNotices, clock, keys, openRequestsPerEmail = 0, ...pricing }: Deps,
-  caller: Caller,
-  rawInput: unknown,
-): Promise<RequestName> => {
+export const createRequest = async (deps: Deps, caller: Caller, rawInput: unknown): Promise<RequestName> => {
+  const order = identify(deps, caller, rawInput)
+  const found = await read(deps, order)
+  if (found.known) return sameRequest(found.known, order.hash)
+  const agreement = agree(deps, order, found)
+  const uuid = randomUUID()
+  const { requestId, freeSeats } = await hold(deps, found.individual, newRequest(order, agreement, uuid))
+  if (requestId === null) return explain(deps, order, freeSeats)
+  deps.bookingNotices.tell(agreement.offer.tourId)
+  return { id: requestId, uuid }
+}
+
+const identify = ({ keys, clock }: Deps, caller: Caller, rawInput: unknown): Order => {
   const input = parseRequestInput(rawInput)
   const quote = input.quote === null ? null : openQuote(keys, input.quote)
-  const idempotencyHash = hashOf(input, quote?.lock.currency ?? caller.currency)
-  const now = clock.now()
-  const { individualTour } = input
-  const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
-  const {
-    known,
-    offer: found,
-    crowdedUntil,
-  } = await readOffer(pool, input, {
-    email: input.email,
-    // an individual tour is offered to one customer only, so it can't hold seats twice
-    most: individual ? 0 : openRequestsPerEmail,
-  })
-  if (known) return sameRequest(known, idempotencyHash)
-  if (crowdedUntil) throw rateLimited(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
-  const room = () => expectRoom(found, input, now)
-  const offer = individual ? individualOffer(individual, room, { people: input, rates: pricing.rates, now }) : room()
-  const lockNow = () => lockPrice(offer, caller.currency, pricing)
-  const lock = input.quote === null ? lockNow() : lockOf(quote, input, offer, lockNow, now)
+  return { caller, input, quote, hash: hashOf(input, quote?.lock.currency ?? caller.currency), now: clock.now() }
+}
+
+/** @throws DomainError RATE_LIMITED where too many requests of this contact wait; one that was made with the key is found first */
+const read = async ({ pool, openRequestsPerEmail = 0 }: Deps, { input, now }: Order): Promise<Found> => {
+  const individual = input.individualTour === undefined ? null : await readIndividualTour(pool, input.individualTour)
+  // an individual tour is offered to one customer only, so it can't hold seats twice
+  const contact = { email: input.email, most: individual ? 0 : openRequestsPerEmail }
+  const { known, offer: option, crowdedUntil } = await readOffer(pool, input, contact)
+  if (!known && crowdedUntil) throw rateLimited(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
+  return { individual, known, option }
+}
+
+/** @throws PriceChangedError when another total was shown than the agreed one */
+const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreement => {
+  const { input, now } = order
+  if (individual) expectFree(individual, now)
+  const bookable = requireBookableOption(option, input, now)
+  const offer = individual ? withOwnPrice(individual, bookable, { people: input, rates: deps.rates }) : bookable
+  const lock = agreePrice(deps, order, offer)
   const price = priceWithin(input, lock)
   if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
     throw new PriceChangedError(price.totalMinor, lock.currency)
-
-  const uuid = randomUUID()
-  const hold = (request: NewRequest) =>
-    individual ? bookIndividualTour(pool, { id: individual.id, now }, (client) => holdSeats(client, request)) : holdSeats(pool, request)
-  const { requestId, freeSeats } = await hold({
-    optionId: offer.optionId,
-    adults: input.adults,
-    children: input.children,
-    childAges: input.childAges ?? [],
-    price,
-    holdExpiresAt: holdEnd({ now, holdMinutes: offer.holdMinutes, startsAt: startsAt(offer) }),
-    now,
-    userId: userIdOf(caller.viewer),
-    columns: {
-      uuid,
-      tour_id: offer.tourId,
-      tour_date_id: offer.tourDateId,
-      organizer_id: offer.organizerId,
-      contact_name: input.name,
-      contact_email: input.email,
-      contact_phone: input.phone,
-      comment: input.comment,
-      locale: caller.locale,
-      currency: lock.currency,
-      exchange_rate: lock.rate,
-      cancellation_terms: JSON.stringify(lock.terms),
-      flight_included: lock.flightIncluded,
-      cashback_minor: price.cashbackMinor,
-      cashback_performer: lock.cashback?.performer ?? 'platform',
-      idempotency_key: input.idempotencyKey,
-      idempotency_hash: idempotencyHash,
-      utm: caller.utm ? JSON.stringify(caller.utm) : null,
-    },
-  })
-  if (requestId !== null) {
-    bookingNotices.tell(offer.tourId)
-    return { id: requestId, uuid }
-  }
-  // the same press twice: the other one was faster and may have taken the last seats for this very
-  // buyer
-  const { known: twin } = await readOffer(pool, input)
-  if (twin) return sameRequest(twin, idempotencyHash)
-  if (individualTour !== undefined) expectFree(await readIndividualTour(pool, individualTour), now)
-  throw new SoldOutError(freeSeats)
+  return { offer, lock, price }
 }
 
-/**
- * Returns the terms that a quote has frozen. @throws QuoteEndedError, with a new quote, where it
- * has expired or is invalid
- */
-const lockOf = (quote: Quote | null, input: RequestInput, offer: BookableOption, lockNow: () => PriceLock, now: Date): PriceLock => {
+/** Returns the price of the quote that was shown, else the present one. @throws QuoteEndedError, with a new quote, when it can't be used */
+const agreePrice = (pricing: Pricing, { caller, input, quote, now }: Order, offer: BookableOption): PriceLock => {
+  if (input.quote === null) return lockPrice(offer, caller.currency, pricing)
   const { tourDateId, adults, children, childAges, individualTour } = input
   const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
   if (quote && holdsFor(quote, choice, now)) return quote.lock
-  throw new QuoteEndedError(quoteFor(choice, lockNow(), now))
+  throw new QuoteEndedError(quoteFor(choice, lockPrice(offer, caller.currency, pricing), now))
+}
+
+const newRequest = ({ caller, input, hash, now }: Order, { offer, lock, price }: Agreement, uuid: string): NewRequest => ({
+  optionId: offer.optionId,
+  adults: input.adults,
+  children: input.children,
+  childAges: input.childAges ?? [],
+  price,
+  holdExpiresAt: holdEnd({ now, holdMinutes: offer.holdMinutes, startsAt: startsAt(offer) }),
+  now,
+  userId: userIdOf(caller.viewer),
+  columns: {
+    uuid,
+    tour_id: offer.tourId,
+    tour_date_id: offer.tourDateId,
+    organizer_id: offer.organizerId,
+    contact_name: input.name,
+    contact_email: input.email,
+    contact_phone: input.phone,
+    comment: input.comment,
+    locale: caller.locale,
+    currency: lock.currency,
+    exchange_rate: lock.rate,
+    cancellation_terms: JSON.stringify(lock.terms),
+    flight_included: lock.flightIncluded,
+    cashback_minor: price.cashbackMinor,
+    cashback_performer: lock.cashback?.performer ?? 'platform',
+    idempotency_key: input.idempotencyKey,
+    idempotency_hash: hash,
+    utm: caller.utm ? JSON.stringify(caller.utm) : null,
+  },
+})
+
+const hold = ({ pool }: Deps, individual: IndividualTerms | null, request: NewRequest): Promise<HoldResult> =>
+  individual
+    ? bookIndividualTour(pool, { id: individual.id, now: request.now }, (client) => holdSeats(client, request))
+    : holdSeats(pool, request)
+
+/**
+ * Returns the request that the same order has made meanwhile: the other press of the button was faster, and may have taken the last
+ * seats for this very buyer. @throws IndividualTourClosedError, SoldOutError otherwise
+ */
+const explain = async ({ pool }: Deps, { input, hash, now }: Order, freeSeats: number): Promise<RequestName> => {
+  const { known: twin } = await readOffer(pool, input)
+  if (twin) return sameRequest(twin, hash)
+  if (input.individualTour !== undefined) expectFree(await readIndividualTour(pool, input.individualTour), now)
+  throw new SoldOutError(freeSeats)
 }
 
 /** Excludes what was only shown: a form that is sent again may carry a newer quote. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../../../core/clock.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { type Choice, type LockedPrice, lockPrice, priceOf, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
-import { individualOffer, readIndividualTour } from '../../offers/reads/readIndividualTour.ts'
+import { expectFree, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
 import { tripStart } from '../../../departures/reads/tripTimes.ts'
 import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
 import type { BookableOption } from '../../bookable.ts'
@@ -16,26 +16,36 @@ type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 /** Largest amount that a column and the API hold. */
 const maxAmountMinor = 2_147_483_647
 
-/** Returns the start of an offered trip. */
+/** Returns when the trip of an option begins. */
 export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Date => tripStart({ start: startDate, startTime, timeZone })
 
-/** @throws DepartureGoneError, SoldOutError, InvalidInputError where people are too young for an offer or too many seats are asked for */
-export const expectRoom = (offer: BookableOption | null, { adults, children, childAges }: People, now: Date): BookableOption => {
-  if (!offer || startsAt(offer) <= now) throw new DepartureGoneError()
-  const failure = childAges && checkChildAges(childAges, { children, minAge: offer.minAge })
+/**
+ * Returns the option when the party can book it now.
+ * @throws DepartureGoneError, SoldOutError, InvalidInputError when a child is too young for the tour
+ */
+export const requireBookableOption = (
+  option: BookableOption | null,
+  { adults, children, childAges }: People,
+  now: Date,
+): BookableOption => {
+  if (!option || startsAt(option) <= now) throw new DepartureGoneError()
+  const failure = childAges && checkChildAges(childAges, { children, minAge: option.minAge })
   if (failure) throw new InvalidInputError([{ field: 'childAges', rule: failure.rule }])
-  if (offer.freeSeats < adults + children) throw new SoldOutError(offer.freeSeats)
-  return offer
+  if (option.freeSeats < adults + children) throw new SoldOutError(option.freeSeats)
+  return option
 }
 
-/** @throws InvalidInputError for a sum that nobody could be asked for */
+/** Returns the price of a party under locked prices. @throws InvalidInputError when the total is more than a column can hold */
 export const priceWithin = (people: People, lock: PriceLock): LockedPrice => {
   const price = priceOf(people, lock)
   if (price.totalMinor > maxAmountMinor) throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
   return price
 }
 
-/** What a choice costs now; the price, the rate and the terms hold for a while. @throws as expectRoom, priceWithin and individualOffer do */
+/**
+ * Returns what a choice costs now; the price, the rate and the terms hold for a while.
+ * @throws as requireBookableOption, priceWithin, expectFree and withOwnPrice do
+ */
 export const readQuote = async (
   { pool, clock, ...pricing }: { pool: Pool; clock: Clock } & Pricing,
   currency: Currency,
@@ -43,11 +53,11 @@ export const readQuote = async (
 ): Promise<Quote> => {
   const choice = parseChoice(rawChoice)
   const now = clock.now()
-  const { individualTour } = choice
-  const individual = individualTour === undefined ? null : await readIndividualTour(pool, individualTour)
+  const individual = choice.individualTour === undefined ? null : await readIndividualTour(pool, choice.individualTour)
   const { offer: found } = await readOffer(pool, { ...choice, idempotencyKey: null })
-  const room = () => expectRoom(found, choice, now)
-  const offer = individual ? individualOffer(individual, room, { people: choice, rates: pricing.rates, now }) : room()
+  if (individual) expectFree(individual, now)
+  const option = requireBookableOption(found, choice, now)
+  const offer = individual ? withOwnPrice(individual, option, { people: choice, rates: pricing.rates }) : option
   const lock = lockPrice(offer, currency, pricing)
   priceWithin(choice, lock)
   return quoteFor({ ...choice, optionId: offer.optionId }, lock, now)

@@ -7,7 +7,7 @@ import type { BookableOption } from '../../bookable.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
 
 /** An offer as booking reads it. Amounts in minor units of its currency. */
-interface IndividualTerms {
+export interface IndividualTerms {
   id: number
   optionId: number
   adults: number
@@ -36,7 +36,7 @@ export const readIndividualTour = async (pool: Pool, uuid: string): Promise<Indi
   return rows[0]
 }
 
-/** @throws IndividualTourClosedError for a booked, withdrawn or expired offer */
+/** Requires an offer that nobody has booked. @throws IndividualTourClosedError when it was booked or withdrawn, or has expired */
 export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
   if (requestId !== null) throw new IndividualTourClosedError('booked')
   if (withdrawnAt !== null) throw new IndividualTourClosedError('withdrawn')
@@ -44,22 +44,19 @@ export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTer
 }
 
 /**
- * What is offered on a departure, at the price for this customer: prepayment and terms stay those of the departure.
- * @param room what the departure has; asked for once the offer is known to stand
- * @throws InvalidInputError for another place or party than it was made for; as expectFree does
+ * Returns a departure's option at the price for this customer; prepayment and terms stay those of the departure.
+ * @throws InvalidInputError for another option or party than the offer was made for, RangeError without a rate
  */
-export const individualOffer = (
+export const withOwnPrice = (
   terms: IndividualTerms,
-  room: () => BookableOption,
-  { people, rates, now }: { people: { adults: number; children: number }; rates: ExchangeRates; now: Date },
+  option: BookableOption,
+  { people, rates }: { people: { adults: number; children: number }; rates: ExchangeRates },
 ): BookableOption => {
-  expectFree(terms, now)
-  const offer = room()
-  if (terms.optionId !== offer.optionId || terms.adults !== people.adults || terms.children !== people.children)
+  if (terms.optionId !== option.optionId || terms.adults !== people.adults || terms.children !== people.children)
     throw new InvalidInputError([{ field: 'individualTour', rule: 'incorrect' }])
-  const own = (amountMinor: number) => convertMinor(amountMinor, terms.currency, offer.currency, rates)
+  const own = (amountMinor: number) => convertMinor(amountMinor, terms.currency, option.currency, rates)
   return {
-    ...offer,
+    ...option,
     priceMinor: own(terms.adultMinor),
     priceWithoutDiscountMinor: null,
     childUnits: terms.childMinor === null ? [] : [{ ageFrom: 0, ageTo: null, priceMinor: own(terms.childMinor) }],
