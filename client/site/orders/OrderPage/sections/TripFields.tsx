@@ -44,31 +44,23 @@ export const ChildAges = later(async () => (await import('../OrderPage.later.tsx
 
 /** Which date, which place, how many people, and of what age the children are. */
 export function TripFields(props: TripFieldsProps) {
-  const { dates, date, option, minAge, people, isPartySet, broken, onDate, onOption, onPeople, ages, isAgeMissing, onAges } = props
   const { formatMessage } = useIntl()
-  const text = useDepartureText()
-  const formatMoney = useMoneyFormat()
-  const formatWhole = useMoneyFormat({ isWhole: true })
-  const { adults, children } = people
-  const tooMany = adults + children > option.freeSeats ? formatMessage(messages.tooMany, { seats: option.freeSeats }) : undefined
-  const optionLegend = option.kind === 'CABIN' ? messages.cabin : option.kind === 'ROOM' ? messages.room : messages.place
-
-  const childHint = () => {
-    if (option.childPrices.length === 0)
-      return minAge > 0 ? formatMessage(messages.childrenMinAge, { age: minAge }) : formatMessage(messages.childrenAsAdults)
-    const bands = option.childPrices.map(({ ageFrom: from, ageTo: to, price: each }) => {
-      const price = formatMoney(each)
-      return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
-    })
-    const prices = bands.join('; ')
-    return minAge > 0 && option.childPrices[0]?.ageFrom !== minAge
-      ? formatMessage(messages.childrenMinAgeToo, { prices, age: minAge })
-      : prices
-  }
-
   return (
     <fieldset className={css.group}>
       <legend>{formatMessage(messages.tripLegend)}</legend>
+      <DateField {...props} />
+      <OptionField {...props} />
+      <PeopleFields {...props} />
+    </fieldset>
+  )
+}
+
+function DateField({ dates, date, broken, onDate }: TripFieldsProps) {
+  const { formatMessage } = useIntl()
+  const text = useDepartureText()
+  const formatWhole = useMoneyFormat({ isWhole: true })
+  return (
+    <>
       <Select
         name="tourDateId"
         label={formatMessage(messages.date)}
@@ -94,69 +86,102 @@ export function TripFields(props: TripFieldsProps) {
           {formatMessage(messages.showDate)}
         </Button>
       </noscript>
-      {date.options.length > 1 ? (
-        <RadioGroup
-          legend={formatMessage(optionLegend)}
-          name="optionId"
-          look="cards"
-          value={String(option.id)}
-          onChange={(value) => onOption(Number(value))}
-          options={date.options.map(({ id, name, capacity, freeSeats, price }) => ({
-            value: String(id),
-            label: name,
-            hint: [capacity !== null && formatMessage(messages.sleeps, { capacity }), text.seats(freeSeats)].filter(Boolean).join(' · '),
-            end: formatMoney(price),
-            disabled: freeSeats === 0,
-          }))}
-        />
-      ) : (
-        <input type="hidden" name="optionId" value={option.id} readOnly />
-      )}
-      <div className={css.people}>
-        <Counter
-          name="adults"
-          label={formatMessage(messages.adults)}
-          hint={formatMoney(option.price)}
-          error={tooMany ?? (broken.adults && <FieldProblem failure={broken.adults} />)}
-          labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
-          min={isPartySet ? adults : 1}
-          max={isPartySet ? adults : maxPeoplePerRequest - children}
-          value={adults}
-          onChange={(count) => onPeople({ adults: count, children })}
-        />
-        {minAge <= maxChildAge && (
-          <Counter
-            name="children"
-            label={formatMessage(messages.children)}
-            hint={childHint()}
-            error={broken.children && <FieldProblem failure={broken.children} />}
-            labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
-            min={isPartySet ? children : 0}
-            max={isPartySet ? children : maxPeoplePerRequest - adults}
-            value={children}
-            onChange={(count) => onPeople({ adults, children: count })}
-          />
-        )}
-        {children > 0 && (
-          <ChildAges
-            count={children}
-            ages={ages}
-            minAge={minAge}
-            start={date.start}
-            hasOwnPrices={option.childPrices.length > 0}
-            isMissing={isAgeMissing}
-            failure={broken.childAges}
-            onAges={onAges}
-          />
-        )}
-        {minAge <= maxChildAge && (
-          <noscript>
-            <Button type="submit" name="intent" value="look" size="s" formNoValidate>
-              {formatMessage(messages.showAges)}
-            </Button>
-          </noscript>
-        )}
-      </div>
-    </fieldset>
+    </>
   )
+}
+
+function OptionField({ date, option, onOption }: TripFieldsProps) {
+  const { formatMessage } = useIntl()
+  const text = useDepartureText()
+  const formatMoney = useMoneyFormat()
+  if (date.options.length <= 1) return <input type="hidden" name="optionId" value={option.id} readOnly />
+  const legend = option.kind === 'CABIN' ? messages.cabin : option.kind === 'ROOM' ? messages.room : messages.place
+  return (
+    <RadioGroup
+      legend={formatMessage(legend)}
+      name="optionId"
+      look="cards"
+      value={String(option.id)}
+      onChange={(value) => onOption(Number(value))}
+      options={date.options.map(({ id, name, capacity, freeSeats, price }) => ({
+        value: String(id),
+        label: name,
+        hint: [capacity !== null && formatMessage(messages.sleeps, { capacity }), text.seats(freeSeats)].filter(Boolean).join(' · '),
+        end: formatMoney(price),
+        disabled: freeSeats === 0,
+      }))}
+    />
+  )
+}
+
+function PeopleFields(props: TripFieldsProps) {
+  const { date, option, minAge, people, isPartySet, broken, onPeople, ages, isAgeMissing, onAges } = props
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  const childHint = useChildHint(option, minAge)
+  const { adults, children } = people
+  const tooMany = adults + children > option.freeSeats ? formatMessage(messages.tooMany, { seats: option.freeSeats }) : undefined
+  return (
+    <div className={css.people}>
+      <Counter
+        name="adults"
+        label={formatMessage(messages.adults)}
+        hint={formatMoney(option.price)}
+        error={tooMany ?? (broken.adults && <FieldProblem failure={broken.adults} />)}
+        labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
+        min={isPartySet ? adults : 1}
+        max={isPartySet ? adults : maxPeoplePerRequest - children}
+        value={adults}
+        onChange={(count) => onPeople({ adults: count, children })}
+      />
+      {minAge <= maxChildAge && (
+        <Counter
+          name="children"
+          label={formatMessage(messages.children)}
+          hint={childHint}
+          error={broken.children && <FieldProblem failure={broken.children} />}
+          labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
+          min={isPartySet ? children : 0}
+          max={isPartySet ? children : maxPeoplePerRequest - adults}
+          value={children}
+          onChange={(count) => onPeople({ adults, children: count })}
+        />
+      )}
+      {children > 0 && (
+        <ChildAges
+          count={children}
+          ages={ages}
+          minAge={minAge}
+          start={date.start}
+          hasOwnPrices={option.childPrices.length > 0}
+          isMissing={isAgeMissing}
+          failure={broken.childAges}
+          onAges={onAges}
+        />
+      )}
+      {minAge <= maxChildAge && (
+        <noscript>
+          <Button type="submit" name="intent" value="look" size="s" formNoValidate>
+            {formatMessage(messages.showAges)}
+          </Button>
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+/** Returns what a child costs, by age, and from which age children may come. */
+function useChildHint(option: Option, minAge: number): string {
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  if (option.childPrices.length === 0)
+    return minAge > 0 ? formatMessage(messages.childrenMinAge, { age: minAge }) : formatMessage(messages.childrenAsAdults)
+  const bands = option.childPrices.map(({ ageFrom: from, ageTo: to, price: each }) => {
+    const price = formatMoney(each)
+    return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
+  })
+  const prices = bands.join('; ')
+  return minAge > 0 && option.childPrices[0]?.ageFrom !== minAge
+    ? formatMessage(messages.childrenMinAgeToo, { prices, age: minAge })
+    : prices
 }

@@ -15,6 +15,7 @@ import { boxAround, circleRing } from './mapBounds.ts'
 import { searchedArea } from './searchedArea.ts'
 import css from './TourMap.module.css'
 import { TourMapCards } from './TourMapCards.tsx'
+import { useMapStart } from './useMapStart.ts'
 import { useMapView } from './useMapView.ts'
 import { markCards, usePointedTour } from './usePointedTour.ts'
 import { useTourPins } from './useTourPins.ts'
@@ -30,11 +31,6 @@ export interface TourMapProps {
   /** The same tours as a list. */
   listHref: string
 }
-
-/** Where nothing is found yet: the country of most trips. */
-const home = [30, 42, 140, 68] as const
-
-const canDraw = (): boolean => Boolean(document.createElement('canvas').getContext('webgl2'))
 
 /** Every tour of the filter on a map that is drawn in the browser. */
 export function TourMap({ query, filter, search, list, listHref }: TourMapProps) {
@@ -61,35 +57,7 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
     ? boxAround(circleRing(circle, circle.radius, 16).map(([east, north]) => ({ lat: north, lng: east })))
     : boxAround(pins ?? [])
 
-  const start = useEffectEvent(async (signal: AbortSignal): Promise<LandMap | undefined> => {
-    if (!canvas.current) return
-    if (!canDraw()) return void fail()
-    const { createMap } = await import('./createMap.ts')
-    if (signal.aborted || !canvas.current) return
-    const tiles = found?.tiles ?? null
-    const made = await createMap({ container: canvas.current, tiles, title: formatMessage(messages.map), box: box ?? home })
-    if (signal.aborted) return void made.remove()
-    return made
-  })
-  const hasFound = found !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
-  useEffect(() => {
-    if (!hasFound) return
-    const ended = new AbortController()
-    let made: LandMap | undefined
-    start(ended.signal).then(
-      (ready) => {
-        made = ready
-        setMap(ready)
-      },
-      (error: unknown) => ended.signal.aborted || fail(error),
-    )
-    return () => {
-      ended.abort()
-      made?.remove()
-      setMap(undefined)
-    }
-  }, [hasFound])
+  useMapStart({ canvas, found, box, onMap: setMap, onFail: fail })
 
   // another answer: the circle and the frame of what is found, unless the visitor has just chosen the frame
   const follow = useEffectEvent((ready: LandMap) => {
