@@ -62,16 +62,33 @@ const bothLocales = (rows: ReadonlyArray<readonly [number, string]>): unknown[][
     [id, 'de', name],
   ])
 
-/** Countries, regions, cities and lists, plain but in their right columns. */
+/** Inserts countries, regions, cities and lists, plain but in their right columns. */
 export const insertPlaces = async (client: ClientBase, now: Date): Promise<void> => {
-  const translations = (table: string, key: string, rows: ReadonlyArray<readonly [number, string]>, hasDescription: boolean) =>
-    insertRows(
-      client,
-      table,
-      { [key]: named.id, locale: named.locale, name: named.name, ...(hasDescription ? { description: 'text' } : {}) },
-      bothLocales(rows).map((row) => [...row, '']),
-    )
+  await insertCurrencies(client, now)
+  await insertCountries(client)
+  await insertRegions(client)
+  await insertCities(client)
+  await insertList(client, { table: 'collection', key: 'collection_id', codes: collections, hasDescription: true })
+  await insertList(client, { table: 'rest_kind', key: 'rest_kind_id', codes: restKinds, hasDescription: false })
+  await insertWaters(client)
+  await insertShips(client)
+}
 
+const insertTranslations = (
+  client: ClientBase,
+  table: string,
+  key: string,
+  rows: ReadonlyArray<readonly [number, string]>,
+  hasDescription: boolean,
+): Promise<void> =>
+  insertRows(
+    client,
+    table,
+    { [key]: named.id, locale: named.locale, name: named.name, ...(hasDescription ? { description: 'text' } : {}) },
+    bothLocales(rows).map((row) => [...row, '']),
+  )
+
+const insertCurrencies = async (client: ClientBase, now: Date): Promise<void> => {
   await insertRows(
     client,
     'currency',
@@ -90,6 +107,9 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
     { currency: 'text', as_of: 'timestamptz', per_usd: 'numeric' },
     currencies.map((code) => [code, now.toISOString(), rates[code] ?? 1]),
   )
+}
+
+const insertCountries = async (client: ClientBase): Promise<void> => {
   await insertRows(client, 'country', { id: 'int', iso_code: 'text', phone_code: 'text', continent: 'continent' }, countries)
   await insertRows(
     client,
@@ -100,7 +120,11 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
       [id, 'de', de],
     ]),
   )
-  const regions = regionCodes.map((code, index) => ({ id: index + 1, code, lat: 43 + ((index * 7) % 25), lng: 30 + ((index * 17) % 130) }))
+}
+
+const regions = regionCodes.map((code, index) => ({ id: index + 1, code, lat: 43 + ((index * 7) % 25), lng: 30 + ((index * 17) % 130) }))
+
+const insertRegions = async (client: ClientBase): Promise<void> => {
   await insertRows(
     client,
     'region',
@@ -114,29 +138,35 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
       lng,
     ]),
   )
-  await translations(
+  await insertTranslations(
+    client,
     'region_translation',
     'region_id',
     regions.map(({ id, code }) => [id, title(code)]),
     true,
   )
-  const cities = Array.from({ length: cityCount }, (_, index) => {
-    const region = regions[index % regions.length] ?? { id: 1, code: 'altai', lat: 50, lng: 87 }
-    return {
-      id: index + 1,
-      code: `${region.code}-${Math.floor(index / regions.length)}`,
-      region,
-      lat: region.lat + (index % 5) / 3,
-      lng: region.lng + (index % 7) / 3,
-    }
-  })
+}
+
+const cities = Array.from({ length: cityCount }, (_, index) => {
+  const region = regions[index % regions.length] ?? { id: 1, code: 'altai', lat: 50, lng: 87 }
+  return {
+    id: index + 1,
+    code: `${region.code}-${Math.floor(index / regions.length)}`,
+    region,
+    lat: region.lat + (index % 5) / 3,
+    lng: region.lng + (index % 7) / 3,
+  }
+})
+
+const insertCities = async (client: ClientBase): Promise<void> => {
   await insertRows(
     client,
     'city',
     { id: 'int', code: 'text', country_id: 'int', region_id: 'int', time_zone: 'text', lat: 'float8', lng: 'float8' },
     cities.map(({ id, code, region, lat, lng }) => [id, code, countryOf[region.code] ?? 1, region.id, 'Europe/Moscow', lat, lng]),
   )
-  await translations(
+  await insertTranslations(
+    client,
     'city_translation',
     'city_id',
     cities.map(({ id, region }) => [id, `${title(region.code)}sk ${id}`]),
@@ -148,40 +178,55 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
     { id: 'int', code: 'text', region_id: 'int', lat: 'float8', lng: 'float8' },
     cities.map(({ id, code, region, lat, lng }) => [id, `sight-${code}`, region.id, lat, lng]),
   )
-  await translations(
+  await insertTranslations(
+    client,
     'showplace_translation',
     'showplace_id',
     cities.map(({ id, region }) => [id, `Sight ${id} of ${title(region.code)}`]),
     true,
   )
-  const list = async (table: string, key: string, codes: readonly string[], hasDescription: boolean) => {
-    await insertRows(
-      client,
-      table,
-      { id: 'int', code: 'text' },
-      codes.map((code, index) => [index + 1, code]),
-    )
-    await translations(
-      `${table}_translation`,
-      key,
-      codes.map((code, index) => [index + 1, title(code)]),
-      hasDescription,
-    )
-  }
-  await list('collection', 'collection_id', collections, true)
-  await list('rest_kind', 'rest_kind_id', restKinds, false)
+}
+
+interface List {
+  table: string
+  key: string
+  codes: readonly string[]
+  hasDescription: boolean
+}
+
+const insertList = async (client: ClientBase, { table, key, codes, hasDescription }: List): Promise<void> => {
+  await insertRows(
+    client,
+    table,
+    { id: 'int', code: 'text' },
+    codes.map((code, index) => [index + 1, code]),
+  )
+  await insertTranslations(
+    client,
+    `${table}_translation`,
+    key,
+    codes.map((code, index) => [index + 1, title(code)]),
+    hasDescription,
+  )
+}
+
+const insertWaters = async (client: ClientBase): Promise<void> => {
   await insertRows(
     client,
     'water_object',
     { id: 'int', code: 'text', kind: 'water_object_kind' },
     waters.map((code, index) => [index + 1, code, code.includes('sea') ? 'sea' : 'river']),
   )
-  await translations(
+  await insertTranslations(
+    client,
     'water_object_translation',
     'water_object_id',
     waters.map((code, index) => [index + 1, title(code)]),
     false,
   )
+}
+
+const insertShips = async (client: ClientBase): Promise<void> => {
   const ships = Array.from({ length: 12 }, (_, index) => index + 1)
   await insertRows(
     client,
@@ -189,7 +234,8 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
     { id: 'int', code: 'text', built_year: 'int', decks: 'int', passengers: 'int' },
     ships.map((id) => [id, `ship-${id}`, 1980 + id * 3, 3, 120 + id * 10]),
   )
-  await translations(
+  await insertTranslations(
+    client,
     'ship_translation',
     'ship_id',
     ships.map((id) => [id, `Ship ${id}`]),

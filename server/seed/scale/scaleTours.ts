@@ -87,7 +87,24 @@ const manners: ReadonlyArray<readonly [string, string]> = [
 const languages = ['en', 'de', 'ru', 'fr', 'es', 'it', 'zh']
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Tours and everything that hangs on them but departures. @param firstId ids run on from here */
+/** Rows to insert, by table. */
+interface TourRows {
+  tours: unknown[][]
+  texts: unknown[][]
+  region: unknown[][]
+  city: unknown[][]
+  showplace: unknown[][]
+  collection: unknown[][]
+  rest_kind: unknown[][]
+  media: unknown[][]
+  options: unknown[][]
+  cruises: unknown[][]
+  waters: unknown[][]
+}
+
+type Region = ScalePlaces['regions'][number]
+
+/** Inserts tours and everything that belongs to them but departures. @param firstId the first of consecutive ids */
 export const insertTours = async (
   client: ClientBase,
   places: ScalePlaces,
@@ -96,150 +113,168 @@ export const insertTours = async (
   count: number,
   now: Date,
 ): Promise<void> => {
-  const tours: unknown[][] = []
-  const texts: unknown[][] = []
-  const links: Record<'region' | 'city' | 'showplace' | 'collection' | 'rest_kind' | 'media', unknown[][]> = {
+  const rows: TourRows = {
+    tours: [],
+    texts: [],
     region: [],
     city: [],
     showplace: [],
     collection: [],
     rest_kind: [],
     media: [],
+    options: [],
+    cruises: [],
+    waters: [],
   }
-  const options: unknown[][] = []
-  const cruises: unknown[][] = []
-  const waters: unknown[][] = []
-  for (let id = firstId; id < firstId + count; id++) {
-    const region = random.pick(places.regions)
-    const cities = places.cities.get(region.id) ?? []
-    const chance = random.below(100)
-    const isExcursion = chance < 14
-    const isCruise = !isExcursion && chance < 22 && places.cabins.length > 0 && cities.length > 0
-    const days = isExcursion ? 1 : isCruise ? 3 + random.below(12) : 1 + random.below(5) + random.below(12)
-    const sizeMin = 1 + random.below(6)
-    const reviews = random.chance(0.6) ? random.below(60) : 0
-    const kinds = random.some(accommodations.slice(1), 1 + random.below(3)).map((word) => word.replaceAll('-', '_'))
-    tours.push([
+  for (let id = firstId; id < firstId + count; id++) addTour(rows, id, { places, random, now })
+  await insertAll(client, rows)
+}
+
+/** Random numbers are drawn in a fixed order: another order makes other tours. */
+const addTour = (rows: TourRows, id: number, { places, random, now }: { places: ScalePlaces; random: RandomSource; now: Date }): void => {
+  const region = random.pick(places.regions)
+  const cities = places.cities.get(region.id) ?? []
+  const chance = random.below(100)
+  const isExcursion = chance < 14
+  const isCruise = !isExcursion && chance < 22 && places.cabins.length > 0 && cities.length > 0
+  const days = isExcursion ? 1 : isCruise ? 3 + random.below(12) : 1 + random.below(5) + random.below(12)
+  const sizeMin = 1 + random.below(6)
+  const reviews = random.chance(0.6) ? random.below(60) : 0
+  const kinds = random.some(accommodations.slice(1), 1 + random.below(3)).map((word) => word.replaceAll('-', '_'))
+  rows.tours.push([
+    id,
+    isExcursion ? 'excursion' : 'tour',
+    random.chance(0.96) ? 'published' : random.pick(['draft', 'archived']),
+    random.pick(places.organizers),
+    region.country,
+    region.id,
+    region.zone,
+    Number((region.lat + random.below(300) / 100 - 1.5).toFixed(4)),
+    Number((region.lng + random.below(400) / 100 - 2).toFixed(4)),
+    days,
+    Math.max(0, days - 1),
+    isExcursion ? 60 + random.below(10) * 30 : null,
+    sizeMin,
+    sizeMin + random.pick([1, 2, 3, 5, 7, 9, 11, 15, 24]),
+    random.pick([0, 0, 0, 3, 6, 8, 10, 12, 14, 16, 18]),
+    1 + random.below(4),
+    random.pick(comforts),
+    arrayText(kinds),
+    arrayText(random.some(languages, 1 + random.below(3))),
+    random.chance(0.2),
+    isCruise,
+    random.below(1_000_000),
+    reviews,
+    reviews * 3 + random.below(reviews * 2 + 1),
+    random.chance(0.1),
+    now.toISOString(),
+  ])
+  rows.texts.push(...textsOf(id, { region, days, random }))
+  addLinks(rows, id, { region, cities, places, random })
+  if (!isCruise) {
+    rows.options.push([id, 'standard', 'standard', true, null])
+    return
+  }
+  const cabin = random.pick(places.cabins)
+  rows.cruises.push([id, cabin.ship, random.pick(cruiseTypes), random.pick(cities), random.pick(cities)])
+  for (const water of random.some(places.waters, 1 + random.below(3))) rows.waters.push([id, water])
+  rows.options.push([id, 'cabin', 'cabin', true, cabin.id])
+}
+
+const textsOf = (id: number, { region, days, random }: { region: Region; days: number; random: RandomSource }): unknown[][] => {
+  const theme = random.pick(themes)
+  const manner = random.pick(manners)
+  return [
+    [
       id,
-      isExcursion ? 'excursion' : 'tour',
-      random.chance(0.96) ? 'published' : random.pick(['draft', 'archived']),
-      random.pick(places.organizers),
-      region.country,
-      region.id,
-      region.zone,
-      Number((region.lat + random.below(300) / 100 - 1.5).toFixed(4)),
-      Number((region.lng + random.below(400) / 100 - 2).toFixed(4)),
-      days,
-      Math.max(0, days - 1),
-      isExcursion ? 60 + random.below(10) * 30 : null,
-      sizeMin,
-      sizeMin + random.pick([1, 2, 3, 5, 7, 9, 11, 15, 24]),
-      random.pick([0, 0, 0, 3, 6, 8, 10, 12, 14, 16, 18]),
-      1 + random.below(4),
-      random.pick(comforts),
-      arrayText(kinds),
-      arrayText(random.some(languages, 1 + random.below(3))),
-      random.chance(0.2),
-      isCruise,
-      random.below(1_000_000),
-      reviews,
-      reviews * 3 + random.below(reviews * 2 + 1),
-      random.chance(0.1),
-      now.toISOString(),
-    ])
-    const theme = random.pick(themes)
-    const manner = random.pick(manners)
-    texts.push(
-      [
-        id,
-        'en',
-        `${manner[0]}-${theme[0].replaceAll(' ', '-')}`,
-        `${region.en}: ${sentence(theme[0])}`,
-        `${days} ${manner[0]} days in ${region.en}: ${theme[0]}, small groups and a guide who lives there.`,
-        '',
-        '',
-      ],
-      [
-        id,
-        'de',
-        `tour-nach-${region.id}`,
-        `${region.de}: ${sentence(theme[1])}`,
-        `${days} Tage ${region.de}, ${manner[1]}: ${theme[1]}, kleine Gruppen und ein Guide, der dort lebt.`,
-        '',
-        '',
-      ],
-    )
-    links.region.push([id, region.id])
-    if (random.chance(0.2)) links.region.push([id, random.pick(places.regions).id])
-    for (const [position, city] of random.some(cities, 1 + random.below(4)).entries()) links.city.push([id, city, position])
-    for (const [position, showplace] of random.some(places.showplaces.get(region.id) ?? [], random.below(4)).entries())
-      links.showplace.push([id, showplace, position])
-    for (const collection of random.some(places.collections, random.below(4))) links.collection.push([id, collection])
-    for (const kind of random.some(places.restKinds, 1 + random.below(3))) links.rest_kind.push([id, kind])
-    for (const [position, media] of random.some(places.media.get(region.id) ?? [], 4).entries()) links.media.push([id, position, media])
-    if (isCruise) {
-      const cabin = random.pick(places.cabins)
-      cruises.push([id, cabin.ship, random.pick(cruiseTypes), random.pick(cities), random.pick(cities)])
-      for (const water of random.some(places.waters, 1 + random.below(3))) waters.push([id, water])
-      options.push([id, 'cabin', 'cabin', true, cabin.id])
-    } else options.push([id, 'standard', 'standard', true, null])
-  }
-  await insertRows(
-    client,
-    'tour',
-    {
-      id: 'int',
-      type: 'tour_type',
-      status: 'tour_status',
-      organizer_id: 'int',
-      country_id: 'int',
-      region_id: 'int',
-      time_zone: 'text',
-      lat: 'float8',
-      lng: 'float8',
-      days: 'int',
-      nights: 'int',
-      duration_minutes: 'int',
-      group_size_min: 'int',
-      group_size_max: 'int',
-      min_age: 'int',
-      difficulty: 'int',
-      comfort: 'comfort',
-      accommodation: 'accommodation[]',
-      languages: 'text[]',
-      is_author_tour: 'boolean',
-      is_cruise: 'boolean',
-      popularity: 'int',
-      reviews_count: 'int',
-      rating_sum: 'int',
-      is_cashback_available: 'boolean',
-      published_at: 'timestamptz',
-    },
-    tours,
-  )
+      'en',
+      `${manner[0]}-${theme[0].replaceAll(' ', '-')}`,
+      `${region.en}: ${sentence(theme[0])}`,
+      `${days} ${manner[0]} days in ${region.en}: ${theme[0]}, small groups and a guide who lives there.`,
+      '',
+      '',
+    ],
+    [
+      id,
+      'de',
+      `tour-nach-${region.id}`,
+      `${region.de}: ${sentence(theme[1])}`,
+      `${days} Tage ${region.de}, ${manner[1]}: ${theme[1]}, kleine Gruppen und ein Guide, der dort lebt.`,
+      '',
+      '',
+    ],
+  ]
+}
+
+const addLinks = (
+  rows: TourRows,
+  id: number,
+  { region, cities, places, random }: { region: Region; cities: readonly number[]; places: ScalePlaces; random: RandomSource },
+): void => {
+  rows.region.push([id, region.id])
+  if (random.chance(0.2)) rows.region.push([id, random.pick(places.regions).id])
+  for (const [position, city] of random.some(cities, 1 + random.below(4)).entries()) rows.city.push([id, city, position])
+  for (const [position, showplace] of random.some(places.showplaces.get(region.id) ?? [], random.below(4)).entries())
+    rows.showplace.push([id, showplace, position])
+  for (const collection of random.some(places.collections, random.below(4))) rows.collection.push([id, collection])
+  for (const kind of random.some(places.restKinds, 1 + random.below(3))) rows.rest_kind.push([id, kind])
+  for (const [position, media] of random.some(places.media.get(region.id) ?? [], 4).entries()) rows.media.push([id, position, media])
+}
+
+const tourColumns = {
+  id: 'int',
+  type: 'tour_type',
+  status: 'tour_status',
+  organizer_id: 'int',
+  country_id: 'int',
+  region_id: 'int',
+  time_zone: 'text',
+  lat: 'float8',
+  lng: 'float8',
+  days: 'int',
+  nights: 'int',
+  duration_minutes: 'int',
+  group_size_min: 'int',
+  group_size_max: 'int',
+  min_age: 'int',
+  difficulty: 'int',
+  comfort: 'comfort',
+  accommodation: 'accommodation[]',
+  languages: 'text[]',
+  is_author_tour: 'boolean',
+  is_cruise: 'boolean',
+  popularity: 'int',
+  reviews_count: 'int',
+  rating_sum: 'int',
+  is_cashback_available: 'boolean',
+  published_at: 'timestamptz',
+}
+
+const insertAll = async (client: ClientBase, rows: TourRows): Promise<void> => {
+  await insertRows(client, 'tour', tourColumns, rows.tours)
   await insertRows(
     client,
     'tour_translation',
     { tour_id: 'int', locale: 'locale', slug: 'text', title: 'text', summary: 'text', description: 'text', meeting_point: 'text' },
-    texts,
+    rows.texts,
   )
-  await insertRows(client, 'tour_region', { tour_id: 'int', region_id: 'int' }, links.region)
-  await insertRows(client, 'tour_city', { tour_id: 'int', city_id: 'int', position: 'int' }, links.city)
-  await insertRows(client, 'tour_showplace', { tour_id: 'int', showplace_id: 'int', position: 'int' }, links.showplace)
-  await insertRows(client, 'tour_collection', { tour_id: 'int', collection_id: 'int' }, links.collection)
-  await insertRows(client, 'tour_rest_kind', { tour_id: 'int', rest_kind_id: 'int' }, links.rest_kind)
-  await insertRows(client, 'tour_media', { tour_id: 'int', position: 'int', media_id: 'int' }, links.media)
+  await insertRows(client, 'tour_region', { tour_id: 'int', region_id: 'int' }, rows.region)
+  await insertRows(client, 'tour_city', { tour_id: 'int', city_id: 'int', position: 'int' }, rows.city)
+  await insertRows(client, 'tour_showplace', { tour_id: 'int', showplace_id: 'int', position: 'int' }, rows.showplace)
+  await insertRows(client, 'tour_collection', { tour_id: 'int', collection_id: 'int' }, rows.collection)
+  await insertRows(client, 'tour_rest_kind', { tour_id: 'int', rest_kind_id: 'int' }, rows.rest_kind)
+  await insertRows(client, 'tour_media', { tour_id: 'int', position: 'int', media_id: 'int' }, rows.media)
   await insertRows(
     client,
     'tour_option',
     { tour_id: 'int', code: 'text', kind: 'option_kind', is_default: 'boolean', ship_cabin_id: 'int' },
-    options,
+    rows.options,
   )
   await insertRows(
     client,
     'cruise',
     { tour_id: 'int', ship_id: 'int', type: 'cruise_type', start_city_id: 'int', end_city_id: 'int' },
-    cruises,
+    rows.cruises,
   )
-  await insertRows(client, 'cruise_water_object', { tour_id: 'int', water_object_id: 'int' }, waters)
+  await insertRows(client, 'cruise_water_object', { tour_id: 'int', water_object_id: 'int' }, rows.waters)
 }
