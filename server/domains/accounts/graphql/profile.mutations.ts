@@ -95,6 +95,9 @@ builder.mutationFields((t) => ({
     description: 'Notes that the person is here, at most once a minute; false where that was noted just now.',
     resolve: (_root, _args, { app, viewer }) => setActivity(app, requireUser(viewer)),
   }),
+}))
+
+builder.mutationFields((t) => ({
   addFavourite: t.prismaField({
     type: Viewer,
     description: 'Keeps a tour for later; once more changes nothing.',

@@ -64,115 +64,135 @@ const given = (...paragraphs: (string | null | false)[]): string[] =>
 const inPrice = (t: FormatText, { flightIncluded, cashback }: RequestFacts): string[] =>
   given(flightIncluded && t(messages.flightIncluded), cashback && t(messages.cashbackPromised, { cashback }))
 
+/** To the traveler, about a change of the status. */
+const statusLetters = (t: FormatText) =>
+  ({
+    asked: (f) => ({
+      subject: t(messages.askedSubject, f),
+      paragraphs: given(t(messages.askedText, f), ...inPrice(t, f), f.heldUntil && t(messages.askedAnswerBy, f)),
+      action: { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    confirmed: (f) => ({
+      subject: t(messages.confirmedSubject, f),
+      paragraphs: given(
+        t(messages.confirmedText, f),
+        ...inPrice(t, f),
+        f.message && t(messages.organizerWrites, f),
+        f.firstDue && f.heldUntil && t(messages.confirmedPayBy, f),
+      ),
+      action: f.firstDue ? { label: t(messages.payDue, f), url: f.payUrl } : { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    paid: (f) => ({
+      subject: t(messages.paidSubject, f),
+      paragraphs: given(t(messages.paidText, f), t(messages.paidNext)),
+      action: { label: t(messages.paidAction), url: f.requestUrl },
+    }),
+    complete: (f) => ({
+      subject: t(messages.completeSubject, f),
+      paragraphs: given(t(messages.completeText, f), f.cashback && t(messages.completeCashback, f)),
+      action: { label: t(messages.seeTrip), url: f.requestUrl },
+    }),
+    cancelledByTourist: (f) => ({
+      subject: t(messages.cancelledSubject, f),
+      paragraphs: given(t(messages.cancelledByTouristText, f), f.refund && t(messages.refundOnItsWay, f)),
+      action: { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    cancelledByAuthor: (f) => ({
+      subject: t(messages.cancelledByAuthorSubject, f),
+      paragraphs: given(
+        t(messages.cancelledByAuthorText, f),
+        f.message && t(messages.organizerWrites, f),
+        f.refund ? t(messages.wholeRefundOnItsWay, f) : t(messages.nothingOwed),
+      ),
+      action: { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    cancelledBySystem: (f) => ({
+      subject: t(messages.cancelledBySystemSubject, f),
+      paragraphs: given(t(messages.cancelledBySystemText, f), t(messages.cancelledBySystemAgain)),
+      action: { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    cancelledByAdmin: (f) => ({
+      subject: t(messages.cancelledSubject, f),
+      paragraphs: given(
+        t(messages.cancelledByAdminText, f),
+        f.message && t(messages.teamWrites, f),
+        f.refund && t(messages.wholeRefundOnItsWay, f),
+      ),
+      action: { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+  }) satisfies Partial<Letters>
+
+/** To the traveler, about what is to be paid by when. */
+const paymentLetters = (t: FormatText) =>
+  ({
+    heldLonger: (f) => ({
+      subject: t(messages.heldLongerSubject, f),
+      paragraphs: given(
+        t(messages.heldLongerText, f),
+        f.message && t(messages.organizerWrites, f),
+        f.isConfirmed && f.firstDue && t(messages.heldLongerPayBy, f),
+      ),
+      action:
+        f.isConfirmed && f.firstDue
+          ? { label: t(messages.payDue, f), url: f.payUrl }
+          : { label: t(messages.seeRequest), url: f.requestUrl },
+    }),
+    holdEnds: (f) => ({
+      subject: t(messages.holdEndsSubject, f),
+      paragraphs: given(t(messages.holdEndsText, { ...f, isWhole: f.firstDue === f.total }), t(messages.holdEndsAfter, f)),
+      action: { label: t(messages.payDue, f), url: f.payUrl },
+    }),
+    restDue: (f) => ({
+      subject: t(messages.restDueSubject, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
+      paragraphs: given(
+        t(messages.restDueText, f),
+        t(messages.restDuePayBy, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
+      ),
+      action: { label: t(messages.restDueAction, { ...f, restAmount: f.rest?.amount ?? null }), url: f.payUrl },
+    }),
+    restOverdue: (f) => ({
+      subject: t(messages.restOverdueSubject, f),
+      paragraphs: given(t(messages.restOverdueText, f), t(messages.restOverduePayNow, f)),
+      action: { label: t(messages.payDue, f), url: f.payUrl },
+    }),
+  }) satisfies Partial<Letters>
+
+/** To the organizer. */
+const organizerLetters = (t: FormatText) =>
+  ({
+    organizerAsked: (f) => ({
+      subject: t(messages.organizerAskedSubject, f),
+      paragraphs: given(
+        t(messages.organizerAskedText, f),
+        f.message && t(messages.customerWrites, f),
+        f.heldUntil && t(messages.organizerAskedHeld, f),
+      ),
+      action: { label: t(messages.organizerAskedAction), url: f.crmUrl },
+    }),
+    organizerPaid: (f) => ({
+      subject: t(messages.organizerPaidSubject, f),
+      paragraphs: given(t(messages.organizerPaidText, f)),
+      action: { label: t(messages.openCrm), url: f.crmUrl },
+    }),
+    organizerCancelled: (f) => ({
+      subject: t(messages.organizerCancelledSubject, f),
+      paragraphs: given(t(messages.organizerCancelledText, f), f.message && t(messages.quotedMessage, f)),
+      action: { label: t(messages.openCrm), url: f.crmUrl },
+    }),
+    organizerHeldLonger: (f) => ({
+      subject: t(messages.organizerHeldLongerSubject, f),
+      paragraphs: given(t(messages.organizerHeldLongerText, f)),
+      action: { label: t(messages.openCrm), url: f.crmUrl },
+    }),
+    organizerRestOverdue: (f) => ({
+      subject: t(messages.organizerRestOverdueSubject, f),
+      paragraphs: given(t(messages.organizerRestOverdueText, f), t(messages.organizerRestOverdueReminded)),
+      action: { label: t(messages.openCrm), url: f.crmUrl },
+    }),
+  }) satisfies Partial<Letters>
+
 export const requestLetters: Record<Locale, Letters> = perLocale((t) => ({
-  asked: (f) => ({
-    subject: t(messages.askedSubject, f),
-    paragraphs: given(t(messages.askedText, f), ...inPrice(t, f), f.heldUntil && t(messages.askedAnswerBy, f)),
-    action: { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  confirmed: (f) => ({
-    subject: t(messages.confirmedSubject, f),
-    paragraphs: given(
-      t(messages.confirmedText, f),
-      ...inPrice(t, f),
-      f.message && t(messages.organizerWrites, f),
-      f.firstDue && f.heldUntil && t(messages.confirmedPayBy, f),
-    ),
-    action: f.firstDue ? { label: t(messages.payDue, f), url: f.payUrl } : { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  paid: (f) => ({
-    subject: t(messages.paidSubject, f),
-    paragraphs: given(t(messages.paidText, f), t(messages.paidNext)),
-    action: { label: t(messages.paidAction), url: f.requestUrl },
-  }),
-  complete: (f) => ({
-    subject: t(messages.completeSubject, f),
-    paragraphs: given(t(messages.completeText, f), f.cashback && t(messages.completeCashback, f)),
-    action: { label: t(messages.seeTrip), url: f.requestUrl },
-  }),
-  cancelledByTourist: (f) => ({
-    subject: t(messages.cancelledSubject, f),
-    paragraphs: given(t(messages.cancelledByTouristText, f), f.refund && t(messages.refundOnItsWay, f)),
-    action: { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  cancelledByAuthor: (f) => ({
-    subject: t(messages.cancelledByAuthorSubject, f),
-    paragraphs: given(
-      t(messages.cancelledByAuthorText, f),
-      f.message && t(messages.organizerWrites, f),
-      f.refund ? t(messages.wholeRefundOnItsWay, f) : t(messages.nothingOwed),
-    ),
-    action: { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  cancelledBySystem: (f) => ({
-    subject: t(messages.cancelledBySystemSubject, f),
-    paragraphs: given(t(messages.cancelledBySystemText, f), t(messages.cancelledBySystemAgain)),
-    action: { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  cancelledByAdmin: (f) => ({
-    subject: t(messages.cancelledSubject, f),
-    paragraphs: given(
-      t(messages.cancelledByAdminText, f),
-      f.message && t(messages.teamWrites, f),
-      f.refund && t(messages.wholeRefundOnItsWay, f),
-    ),
-    action: { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  heldLonger: (f) => ({
-    subject: t(messages.heldLongerSubject, f),
-    paragraphs: given(
-      t(messages.heldLongerText, f),
-      f.message && t(messages.organizerWrites, f),
-      f.isConfirmed && f.firstDue && t(messages.heldLongerPayBy, f),
-    ),
-    action:
-      f.isConfirmed && f.firstDue ? { label: t(messages.payDue, f), url: f.payUrl } : { label: t(messages.seeRequest), url: f.requestUrl },
-  }),
-  holdEnds: (f) => ({
-    subject: t(messages.holdEndsSubject, f),
-    paragraphs: given(t(messages.holdEndsText, { ...f, isWhole: f.firstDue === f.total }), t(messages.holdEndsAfter, f)),
-    action: { label: t(messages.payDue, f), url: f.payUrl },
-  }),
-  restDue: (f) => ({
-    subject: t(messages.restDueSubject, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
-    paragraphs: given(
-      t(messages.restDueText, f),
-      t(messages.restDuePayBy, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
-    ),
-    action: { label: t(messages.restDueAction, { ...f, restAmount: f.rest?.amount ?? null }), url: f.payUrl },
-  }),
-  restOverdue: (f) => ({
-    subject: t(messages.restOverdueSubject, f),
-    paragraphs: given(t(messages.restOverdueText, f), t(messages.restOverduePayNow, f)),
-    action: { label: t(messages.payDue, f), url: f.payUrl },
-  }),
-  organizerAsked: (f) => ({
-    subject: t(messages.organizerAskedSubject, f),
-    paragraphs: given(
-      t(messages.organizerAskedText, f),
-      f.message && t(messages.customerWrites, f),
-      f.heldUntil && t(messages.organizerAskedHeld, f),
-    ),
-    action: { label: t(messages.organizerAskedAction), url: f.crmUrl },
-  }),
-  organizerPaid: (f) => ({
-    subject: t(messages.organizerPaidSubject, f),
-    paragraphs: given(t(messages.organizerPaidText, f)),
-    action: { label: t(messages.openCrm), url: f.crmUrl },
-  }),
-  organizerCancelled: (f) => ({
-    subject: t(messages.organizerCancelledSubject, f),
-    paragraphs: given(t(messages.organizerCancelledText, f), f.message && t(messages.quotedMessage, f)),
-    action: { label: t(messages.openCrm), url: f.crmUrl },
-  }),
-  organizerHeldLonger: (f) => ({
-    subject: t(messages.organizerHeldLongerSubject, f),
-    paragraphs: given(t(messages.organizerHeldLongerText, f)),
-    action: { label: t(messages.openCrm), url: f.crmUrl },
-  }),
-  organizerRestOverdue: (f) => ({
-    subject: t(messages.organizerRestOverdueSubject, f),
-    paragraphs: given(t(messages.organizerRestOverdueText, f), t(messages.organizerRestOverdueReminded)),
-    action: { label: t(messages.openCrm), url: f.crmUrl },
-  }),
+  ...statusLetters(t),
+  ...paymentLetters(t),
+  ...organizerLetters(t),
 }))

@@ -15,134 +15,143 @@ const literal = (value: string): Accommodation => accommodationLiteral(value) as
 
 export const Tour = builder.prismaObject('Tour', {
   description: 'A tour, a cruise or an excursion.',
-  fields: (t) => {
-    const localized = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    const localizedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring', description: string) =>
-      t.stringList({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the tour.' }),
-      type: t.expose('type', { description: 'Tour or excursion.', type: TourTypeEnum }),
-      slug: localized('slug', 'Last segment of its address in the language of the call.'),
-      title: localized('title', 'Title in the language of the call.'),
-      summary: localized('summary', 'One or two sentences in the language of the call.'),
-      description: localized('description', 'Text in the language of the call, as Markdown.'),
-      meetingPoint: localized('meetingPoint', 'Where travelers meet, in the language of the call.'),
-      highlights: localizedList('highlights', 'What makes the tour special, in the language of the call.'),
-      included: localizedList('included', 'What the price includes, in the language of the call.'),
-      notIncluded: localizedList('notIncluded', 'What costs extra, in the language of the call.'),
-      whatToBring: localizedList('whatToBring', 'What to bring, in the language of the call.'),
-      metaDescription: t.string({
-        description: 'Text for search engines in the language of the call.',
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) =>
-          pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
-      }),
-      lang: t.string({
-        description: 'Language of the texts: English where the asked one is missing.',
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).locale,
-      }),
-      translatedSlugs: t.field({
-        description: 'The slug in every language there is, for links to the other language.',
-        type: [TranslatedSlug],
-        select: { translations: { select: { locale: true, slug: true } } },
-        resolve: ({ translations }) => translations,
-      }),
-      isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
-      isAuthorTour: t.exposeBoolean('isAuthorTour', { description: 'Whether an author runs it.' }),
-      timeZone: t.exposeString('timeZone', { description: 'IANA time zone in which its dates and times are meant.' }),
-      lat: t.exposeFloat('lat', { description: 'Latitude of its main place in degrees.' }),
-      lng: t.exposeFloat('lng', { description: 'Longitude of its main place in degrees.' }),
-      days: t.exposeInt('days', { description: 'Length in days.' }),
-      nights: t.exposeInt('nights', { description: 'Number of nights.' }),
-      durationMinutes: t.exposeInt('durationMinutes', {
-        description: 'Length of an excursion in minutes; null for tours.',
-        nullable: true,
-      }),
-      groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
-      groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
-      minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
-      maxAge: t.exposeInt('maxAge', { description: 'Maximum age in years; null without one.', nullable: true }),
-      difficulty: t.exposeInt('difficulty', { description: '1 Easy, 2 Moderate, 3 Challenging, 4 Extreme.' }),
-      comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
-      accommodation: t.field({
-        description: 'Kinds of lodging.',
-        type: [AccommodationEnum],
-        select: { accommodation: true },
-        resolve: (tour) => tour.accommodation.map(literal),
-      }),
-      languages: t.exposeStringList('languages', { description: 'Languages of the guide, ISO 639-1.' }),
-      isCashbackAvailable: t.boolean({
-        description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
-        select: { isCashbackAvailable: true },
-        resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
-      }),
-      rating: t.float({
-        nullable: true,
-        description: 'Mean of published ratings; null without reviews.',
-        select: { ratingSum: true, reviewsCount: true },
-        resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
-      }),
-      reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
-      isGone: t.boolean({
-        description: 'Every departure has passed: the page answers 410.',
-        select: (_args, { app }) => ({
-          timeZone: true,
-          _count: {
-            select: {
-              dates: { where: upcomingDate(app.clock.now()) },
-            },
-          },
-        }),
-        resolve: ({ _count }) => _count.dates === 0,
-      }),
-      organizer: t.relation('organizer', { description: 'Who runs it.' }),
-      region: t.relation('region', { description: 'Main region.' }),
-      country: t.relation('country', { description: 'Main country.' }),
-      media: t.field({
-        description: 'Pictures and films in the order to show.',
-        type: [Media],
-        select: (_args, _context, nested) => ({ media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } } }),
-        resolve: ({ media }) => media.map((row) => row.media),
-      }),
-      program: t.relation('programDays', { description: 'The program by day.', query: { orderBy: { day: 'asc' } } }),
-      faq: t.relation('faq', { description: 'Questions about this tour.', query: { orderBy: { position: 'asc' } } }),
-      cruise: t.relation('cruise', { description: 'Facts of a cruise; null for other tours.', nullable: true }),
-      dates: t.field({
-        description: 'Departures that have not begun, by the clock of the tour’s place, the earliest first.',
-        type: [TourDate],
-        args: { first: t.arg.int({ description: 'Most departures to return.', defaultValue: 60 }) },
-        complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
-        select: ({ first }, { app }, nested) => ({
-          timeZone: true,
-          dates: nested({
-            where: { isCancelled: false, startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) } },
-            orderBy: [{ startDate: 'asc' as const }, { id: 'asc' as const }],
-            take: Math.min(Math.max(first ?? 60, 1), 100) + 2,
-          }),
-        }),
-        resolve: ({ dates, timeZone }, { first }, { app }) => {
-          const now = app.clock.now()
-          return dates
-            .filter(
-              (tourDate) =>
-                tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || tripStartsAt({ tour: { timeZone }, tourDate }) > now,
-            )
-            .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
-        },
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the tour.' }),
+    type: t.expose('type', { description: 'Tour or excursion.', type: TourTypeEnum }),
+    organizer: t.relation('organizer', { description: 'Who runs it.' }),
+    region: t.relation('region', { description: 'Main region.' }),
+    country: t.relation('country', { description: 'Main country.' }),
+    media: t.field({
+      description: 'Pictures and films in the order to show.',
+      type: [Media],
+      select: (_args, _context, nested) => ({ media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } } }),
+      resolve: ({ media }) => media.map((row) => row.media),
+    }),
+    program: t.relation('programDays', { description: 'The program by day.', query: { orderBy: { day: 'asc' } } }),
+    faq: t.relation('faq', { description: 'Questions about this tour.', query: { orderBy: { position: 'asc' } } }),
+    cruise: t.relation('cruise', { description: 'Facts of a cruise; null for other tours.', nullable: true }),
+  }),
 })
+
+builder.prismaObjectFields(Tour, (t) => {
+  const localized = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint', description: string) =>
+    t.string({
+      description,
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+    })
+  const localizedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring', description: string) =>
+    t.stringList({
+      description,
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
+    })
+  return {
+    slug: localized('slug', 'Last segment of its address in the language of the call.'),
+    title: localized('title', 'Title in the language of the call.'),
+    summary: localized('summary', 'One or two sentences in the language of the call.'),
+    description: localized('description', 'Text in the language of the call, as Markdown.'),
+    meetingPoint: localized('meetingPoint', 'Where travelers meet, in the language of the call.'),
+    highlights: localizedList('highlights', 'What makes the tour special, in the language of the call.'),
+    included: localizedList('included', 'What the price includes, in the language of the call.'),
+    notIncluded: localizedList('notIncluded', 'What costs extra, in the language of the call.'),
+    whatToBring: localizedList('whatToBring', 'What to bring, in the language of the call.'),
+    metaDescription: t.string({
+      description: 'Text for search engines in the language of the call.',
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) =>
+        pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
+    }),
+    lang: t.string({
+      description: 'Language of the texts: English where the asked one is missing.',
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).locale,
+    }),
+    translatedSlugs: t.field({
+      description: 'The slug in every language there is, for links to the other language.',
+      type: [TranslatedSlug],
+      select: { translations: { select: { locale: true, slug: true } } },
+      resolve: ({ translations }) => translations,
+    }),
+  }
+})
+
+builder.prismaObjectFields(Tour, (t) => ({
+  isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
+  isAuthorTour: t.exposeBoolean('isAuthorTour', { description: 'Whether an author runs it.' }),
+  timeZone: t.exposeString('timeZone', { description: 'IANA time zone in which its dates and times are meant.' }),
+  lat: t.exposeFloat('lat', { description: 'Latitude of its main place in degrees.' }),
+  lng: t.exposeFloat('lng', { description: 'Longitude of its main place in degrees.' }),
+  days: t.exposeInt('days', { description: 'Length in days.' }),
+  nights: t.exposeInt('nights', { description: 'Number of nights.' }),
+  durationMinutes: t.exposeInt('durationMinutes', {
+    description: 'Length of an excursion in minutes; null for tours.',
+    nullable: true,
+  }),
+  groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
+  groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
+  minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
+  maxAge: t.exposeInt('maxAge', { description: 'Maximum age in years; null without one.', nullable: true }),
+  difficulty: t.exposeInt('difficulty', { description: '1 Easy, 2 Moderate, 3 Challenging, 4 Extreme.' }),
+  comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
+  accommodation: t.field({
+    description: 'Kinds of lodging.',
+    type: [AccommodationEnum],
+    select: { accommodation: true },
+    resolve: (tour) => tour.accommodation.map(literal),
+  }),
+  languages: t.exposeStringList('languages', { description: 'Languages of the guide, ISO 639-1.' }),
+  isCashbackAvailable: t.boolean({
+    description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+    select: { isCashbackAvailable: true },
+    resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+  }),
+  rating: t.float({
+    nullable: true,
+    description: 'Mean of published ratings; null without reviews.',
+    select: { ratingSum: true, reviewsCount: true },
+    resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
+  }),
+  reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
+}))
+
+builder.prismaObjectFields(Tour, (t) => ({
+  isGone: t.boolean({
+    description: 'Every departure has passed: the page answers 410.',
+    select: (_args, { app }) => ({
+      timeZone: true,
+      _count: {
+        select: {
+          dates: { where: upcomingDate(app.clock.now()) },
+        },
+      },
+    }),
+    resolve: ({ _count }) => _count.dates === 0,
+  }),
+  dates: t.field({
+    description: 'Departures that have not begun, by the clock of the tour’s place, the earliest first.',
+    type: [TourDate],
+    args: { first: t.arg.int({ description: 'Most departures to return.', defaultValue: 60 }) },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
+    select: ({ first }, { app }, nested) => ({
+      timeZone: true,
+      dates: nested({
+        where: { isCancelled: false, startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) } },
+        orderBy: [{ startDate: 'asc' as const }, { id: 'asc' as const }],
+        take: Math.min(Math.max(first ?? 60, 1), 100) + 2,
+      }),
+    }),
+    resolve: ({ dates, timeZone }, { first }, { app }) => {
+      const now = app.clock.now()
+      return dates
+        .filter(
+          (tourDate) =>
+            tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || tripStartsAt({ tour: { timeZone }, tourDate }) > now,
+        )
+        .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
+    },
+  }),
+}))
 
 const TranslatedSlug = builder.objectRef<{ locale: string; slug: string }>('TranslatedSlug').implement({
   description: 'The slug in one language.',

@@ -6,7 +6,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { mapMessages as messages } from '../listingMap.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
-import { clusterPins, type PinGroup } from './clusterPins.ts'
+import { clusterPins } from './clusterPins.ts'
 import type { LandMap } from './createMap.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNote } from './MapNote.tsx'
@@ -15,6 +15,7 @@ import { boxAround, circleRing } from './mapBounds.ts'
 import { searchedArea } from './searchedArea.ts'
 import css from './TourMap.module.css'
 import { TourMapCards } from './TourMapCards.tsx'
+import { useChosenPins } from './useChosenPins.ts'
 import { useMapStart } from './useMapStart.ts'
 import { useMapView } from './useMapView.ts'
 import { markCards, usePointedTour } from './usePointedTour.ts'
@@ -43,13 +44,12 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
   }
   const found = useTourPins(query, fail)
   const [map, setMap] = useState<LandMap>()
-  const [chosen, setChosen] = useState<PinGroup>()
   const view = useMapView(map)
   const pointed = usePointedTour(list)
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLElement>(null)
   const staysPut = useRef(false)
+  const { chosen, reset, close, choose } = useChosenPins(map, staysPut)
   const { lat, lng, radius } = filter
   const circle = lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null
   const pins = found?.pins
@@ -62,7 +62,7 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
   // another answer: the circle and the frame of what is found, unless the visitor has just chosen the frame
   const follow = useEffectEvent((ready: LandMap) => {
     ready.drawCircle(circle)
-    setChosen(undefined)
+    reset()
     if (box && !staysPut.current) ready.show(box)
     staysPut.current = false
     view.settle()
@@ -74,23 +74,6 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
 
   const groups = useMemo(() => clusterPins(pins ?? [], view.step), [pins, view.step])
 
-  const close = (): void => {
-    setChosen(undefined)
-    const { current } = opener
-    if (current?.isConnected) current.focus({ preventScroll: true })
-    else map?.gl.getCanvas().focus({ preventScroll: true })
-  }
-  const choose = (group: PinGroup, button: HTMLElement): void => {
-    const around = boxAround(group.pins)
-    const isSplit = map && around && clusterPins(group.pins, map.gl.getMaxZoom()).length > 1
-    if (isSplit) {
-      staysPut.current = true
-      map.show(around)
-      return
-    }
-    opener.current = button
-    setChosen(group)
-  }
   const searchHere = (): void => {
     if (!map) return
     staysPut.current = true

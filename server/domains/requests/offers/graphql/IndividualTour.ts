@@ -94,96 +94,102 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
     }),
     adults: t.exposeInt('adults', { description: 'It is for just so many.' }),
     children: t.exposeInt('children', { description: 'Number of children it is for.' }),
-    adultPrice: t.field({
-      description: 'Price per adult, in the call’s currency.',
-      type: Money,
-      select: agreed,
-      resolve: (offer, _args, context) => inViewers(offer.adultMinor, offer.currency, context),
+  }),
+})
+
+builder.prismaObjectFields(IndividualTour, (t) => ({
+  adultPrice: t.field({
+    description: 'Price per adult, in the call’s currency.',
+    type: Money,
+    select: agreed,
+    resolve: (offer, _args, context) => inViewers(offer.adultMinor, offer.currency, context),
+  }),
+  childPrice: t.field({
+    type: Money,
+    nullable: true,
+    description: 'Null where children pay as adults do.',
+    select: agreed,
+    resolve: ({ childMinor, currency }, _args, context) => (childMinor === null ? null : inViewers(childMinor, currency, context)),
+  }),
+  total: t.field({
+    type: Money,
+    description: 'Of everybody it is for, as it would be booked now.',
+    select: agreed,
+    resolve: ({ adults, children, adultMinor, childMinor, currency }, _args, context) => {
+      const of = (minor: number) => inViewers(minor, currency, context).amountMinor
+      return { amountMinor: adults * of(adultMinor) + children * of(childMinor ?? adultMinor), currency: context.currency }
+    },
+  }),
+  ownTotal: t.field({
+    type: Money,
+    description: 'The same in the currency in which it was offered.',
+    select: agreed,
+    resolve: ({ adults, children, adultMinor, childMinor, currency }) => ({
+      amountMinor: adults * adultMinor + children * (childMinor ?? adultMinor),
+      currency: currency as Currency,
     }),
-    childPrice: t.field({
-      type: Money,
-      nullable: true,
-      description: 'Null where children pay as adults do.',
-      select: agreed,
-      resolve: ({ childMinor, currency }, _args, context) => (childMinor === null ? null : inViewers(childMinor, currency, context)),
-    }),
-    total: t.field({
-      type: Money,
-      description: 'Of everybody it is for, as it would be booked now.',
-      select: agreed,
-      resolve: ({ adults, children, adultMinor, childMinor, currency }, _args, context) => {
-        const of = (minor: number) => inViewers(minor, currency, context).amountMinor
-        return { amountMinor: adults * of(adultMinor) + children * of(childMinor ?? adultMinor), currency: context.currency }
-      },
-    }),
-    ownTotal: t.field({
-      type: Money,
-      description: 'The same in the currency in which it was offered.',
-      select: agreed,
-      resolve: ({ adults, children, adultMinor, childMinor, currency }) => ({
-        amountMinor: adults * adultMinor + children * (childMinor ?? adultMinor),
-        currency: currency as Currency,
-      }),
-    }),
-    usualTotal: t.field({
-      type: Money,
-      description: 'What the same people pay on this departure without the offer.',
-      select: {
-        ...party,
-        departureOption: {
-          select: {
-            priceMinor: true,
-            tourDate: { select: { currency: true } },
-            prices: {
-              where: { priceUnit: { kind: 'child' } },
-              orderBy: { priceUnit: { ageFrom: 'asc' } },
-              select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } },
-            },
+  }),
+  usualTotal: t.field({
+    type: Money,
+    description: 'What the same people pay on this departure without the offer.',
+    select: {
+      ...party,
+      departureOption: {
+        select: {
+          priceMinor: true,
+          tourDate: { select: { currency: true } },
+          prices: {
+            where: { priceUnit: { kind: 'child' } },
+            orderBy: { priceUnit: { ageFrom: 'asc' } },
+            select: { priceMinor: true, priceUnit: { select: { ageFrom: true, ageTo: true } } },
           },
         },
       },
-      resolve: ({ adults, children, departureOption }, _args, context) => {
-        const { priceMinor, prices, tourDate } = departureOption
-        const of = (minor: number) => inViewers(minor, tourDate.currency, context).amountMinor
-        const { totalMinor } = priceRequest({
-          adults,
-          children,
-          adultMinor: of(priceMinor),
-          adultWithoutDiscountMinor: null,
-          currency: context.currency,
-          childUnits: prices.map((price) => ({ ...price.priceUnit, priceMinor: of(price.priceMinor) })),
-          prepayment: { type: 'none', size: 0 },
-        })
-        return { amountMinor: totalMinor, currency: context.currency }
-      },
-    }),
-    note: t.exposeString('note', { description: 'The organizer’s words to the customer.' }),
-    validUntil: t.expose('validUntil', { description: 'Until when it can be booked (UTC).', type: 'DateTime' }),
-    createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
-    requestUuid: t.field({
-      type: 'UUID',
-      nullable: true,
-      description: 'The request by which it was booked, for the account that made it: the organizer knows the link of the offer too.',
-      select: { request: { select: { uuid: true, userId: true } } },
-      resolve: ({ request }, _args, { viewer }) =>
-        request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
-    }),
-    requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
-    option: t.relation('departureOption', { description: 'The option of the departure that it is for.' }),
-    date: t.field({
-      description: 'The departure that it is for.',
-      type: TourDate,
-      select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: nested(true) } } }),
-      resolve: ({ departureOption }) => departureOption.tourDate,
-    }),
-    tour: t.field({
-      description: 'The tour that it is for.',
-      type: Tour,
-      select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: { select: { tour: nested(true) } } } } }),
-      resolve: ({ departureOption }) => departureOption.tourDate.tour,
-    }),
+    },
+    resolve: ({ adults, children, departureOption }, _args, context) => {
+      const { priceMinor, prices, tourDate } = departureOption
+      const of = (minor: number) => inViewers(minor, tourDate.currency, context).amountMinor
+      const { totalMinor } = priceRequest({
+        adults,
+        children,
+        adultMinor: of(priceMinor),
+        adultWithoutDiscountMinor: null,
+        currency: context.currency,
+        childUnits: prices.map((price) => ({ ...price.priceUnit, priceMinor: of(price.priceMinor) })),
+        prepayment: { type: 'none', size: 0 },
+      })
+      return { amountMinor: totalMinor, currency: context.currency }
+    },
   }),
-})
+}))
+
+builder.prismaObjectFields(IndividualTour, (t) => ({
+  note: t.exposeString('note', { description: 'The organizer’s words to the customer.' }),
+  validUntil: t.expose('validUntil', { description: 'Until when it can be booked (UTC).', type: 'DateTime' }),
+  createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
+  requestUuid: t.field({
+    type: 'UUID',
+    nullable: true,
+    description: 'The request by which it was booked, for the account that made it: the organizer knows the link of the offer too.',
+    select: { request: { select: { uuid: true, userId: true } } },
+    resolve: ({ request }, _args, { viewer }) =>
+      request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
+  }),
+  requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
+  option: t.relation('departureOption', { description: 'The option of the departure that it is for.' }),
+  date: t.field({
+    description: 'The departure that it is for.',
+    type: TourDate,
+    select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: nested(true) } } }),
+    resolve: ({ departureOption }) => departureOption.tourDate,
+  }),
+  tour: t.field({
+    description: 'The tour that it is for.',
+    type: Tour,
+    select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: { select: { tour: nested(true) } } } } }),
+    resolve: ({ departureOption }) => departureOption.tourDate.tour,
+  }),
+}))
 
 builder.prismaObjectFields('TourDateOption', (t) => ({
   ownPrice: t.field({
