@@ -1,11 +1,9 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
-import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import ValidationPlugin from '@pothos/plugin-validation'
 import type { OrganizerPermission, StaffPermission } from '#schema/rules/permissions/permissions.ts'
 import { DomainError } from '../core/domainError.ts'
 import { findUser, grantsOf, isAnonymous, organizersOf } from '../core/viewer.ts'
@@ -30,17 +28,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number }
   }
 }>({
-  plugins: [
-    rightsPlugin,
-    ErrorsPlugin,
-    ScopeAuthPlugin,
-    RelayPlugin,
-    PrismaPlugin,
-    DataloaderPlugin,
-    ValidationPlugin,
-    ComplexityPlugin,
-    conventionDescriptions,
-  ],
+  plugins: [rightsPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ComplexityPlugin, conventionDescriptions],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },
