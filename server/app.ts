@@ -13,9 +13,9 @@ import type { GiveUpJob } from './core/defineJob.ts'
 import type { KeyRing } from './core/secrets.ts'
 import type { Db } from './db/connect.ts'
 import type { Notices } from './db/notices.ts'
-import type { OnPaid } from './domains/payments/payments.events.ts'
-import type { CountBooking } from './domains/requests/booking/bookingLimits.ts'
-import type { BookingNotices } from './domains/requests/booking/bookingNotices.ts'
+import type { OnPaymentReceived } from './domains/payments/payments.events.ts'
+import type { EnforceBookingLimit } from './domains/requests/booking/bookingLimits.ts'
+import type { BookingNotifier } from './domains/requests/booking/bookingNotices.ts'
 import type { SearchIndex } from './domains/search/reads/searchIndex.ts'
 import type { Env } from './env.ts'
 import type { PictureStore } from './posters/pictureStore.ts'
@@ -40,12 +40,12 @@ export interface App {
   vkId: VkId | null
   payments: PaymentProviders
   /** How often visitors may book, ask for prices and begin to pay. */
-  countBooking: CountBooking
+  countBooking: EnforceBookingLimit
   /** What listeners in any process are notified of, after the commit. */
   notices: Notices
-  bookingNotices: BookingNotices
+  bookingNotices: BookingNotifier
   /** What money that arrives does to its request. */
-  onPaid: OnPaid
+  onPaid: OnPaymentReceived
   /** What follows when a job is given up for ever. */
   giveUpJob: GiveUpJob
   close(): Promise<void>

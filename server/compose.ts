@@ -16,7 +16,7 @@ import { connectDatabase } from './db/connect.ts'
 import { installationSecret, knownInstallationSecret } from './db/installationSecret.ts'
 import { openNotices } from './db/notices.ts'
 import { eventsChannel, wakeAfterCommit } from './db/recordEvent.ts'
-import { settleRequest } from './domains/requests/booking/actions/settleRequest.ts'
+import { applyPaymentToRequest } from './domains/requests/booking/actions/settleRequest.ts'
 import { createBookingLimits } from './domains/requests/booking/bookingLimits.ts'
 import { createBookingNotices } from './domains/requests/booking/bookingNotices.ts'
 import { createSearchIndex } from './domains/search/createSearchIndex.ts'
@@ -78,7 +78,7 @@ export const createApp = async ({
     countBooking: createBookingLimits(clock, env.bookingPace),
     notices,
     bookingNotices: createBookingNotices(notices),
-    onPaid: settleRequest,
+    onPaid: applyPaymentToRequest,
     giveUpJob: async (name, payload) => jobNamed(name)?.onGivenUp(app, payload),
     async close() {
       mail.close()

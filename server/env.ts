@@ -4,7 +4,7 @@ import type { CaptchaConfig } from './adapters/captcha/createCaptcha.ts'
 import type { PaymentsConfig } from './adapters/payments/createPaymentProviders.ts'
 import { type CashbackPerformer, cashbackPerformers } from '#schema/codes/cashback.ts'
 import type { CashbackConfig } from '#schema/rules/booking/cashback.ts'
-import type { BookingPace } from './domains/requests/booking/bookingLimits.ts'
+import type { BookingRateLimits } from './domains/requests/booking/bookingLimits.ts'
 import { readCaptcha } from './env/captcha.ts'
 import { type MessagingConfig, readMessaging } from './env/messaging.ts'
 import { readPayments } from './env/payments.ts'
@@ -106,7 +106,7 @@ export interface Env {
   proxies: number
   hasDevelopmentPages: boolean
   sharedAnswerSeconds: number
-  bookingPace: BookingPace
+  bookingPace: BookingRateLimits
   openRequestsPerEmail: number
   cashback: CashbackConfig
   mapTiles: { url: string; attribution: string } | null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { keepFavourites } from './keepFavourites.ts'
+import { handleFavoriteClicks } from './keepFavourites.ts'
 
 let favourites: number[]
 let stop: () => void
@@ -13,7 +13,7 @@ const answerWith = (answer: () => Promise<unknown>) => {
 beforeEach(() => {
   favourites = [3]
   report.mockClear()
-  stop = keepFavourites({ favourites, report })
+  stop = handleFavoriteClicks({ favourites, report })
   const heart = (id: number, isKept: boolean) =>
     `<form method="post" action="/favorites"><button name="${isKept ? 'remove' : 'add'}" value="${id}" aria-pressed="${isKept}">${id}</button></form>`
   document.body.innerHTML = heart(3, true) + heart(7, false) + heart(7, false)

@@ -1,4 +1,4 @@
-import { favouritePath } from '#schema/rules/favourites/favouritePath.ts'
+import { favoritePath } from '#schema/rules/favourites/favouritePath.ts'
 
 interface Surroundings {
   /** What the pages of this window read: kept up in place. */
@@ -7,7 +7,7 @@ interface Surroundings {
 }
 
 const hearts = (id: string): NodeListOf<HTMLButtonElement> =>
-  document.querySelectorAll(`form[action="${favouritePath}"] > button[value="${Number(id)}"]`)
+  document.querySelectorAll(`form[action="${favoritePath}"] > button[value="${Number(id)}"]`)
 
 const show = (id: string, isKept: boolean): void => {
   for (const heart of hearts(id)) {
@@ -21,15 +21,15 @@ const show = (id: string, isKept: boolean): void => {
  * be kept.
  * @returns stops it
  */
-export function keepFavourites({ favourites, report }: Surroundings): () => void {
+export function handleFavoriteClicks({ favourites, report }: Surroundings): () => void {
   const answer = (event: SubmitEvent): void => {
     const { submitter: heart, target: form } = event
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== favouritePath || !(heart instanceof HTMLButtonElement)) return
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== favoritePath || !(heart instanceof HTMLButtonElement)) return
     event.preventDefault()
     const { name, value: id } = heart
     const isKept = name === 'add'
     show(id, isKept)
-    fetch(favouritePath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams({ [name]: id }) })
+    fetch(favoritePath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams({ [name]: id }) })
       .then(async (response) => {
         if (!response.ok) throw new Error(`a favorite was not kept: ${response.status}`)
         const { favourites: kept } = (await response.json()) as { favourites: number[] }

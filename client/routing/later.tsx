@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import type { LaterPart } from './page.ts'
-import { signOfLife } from './signOfLife.ts'
+import { firstInteraction } from './signOfLife.ts'
 
 /** Milliseconds until a chunk that did not arrive is asked for again; doubled each time. */
 const firstPause = 2000
@@ -10,7 +10,7 @@ const firstPause = 2000
  * is loaded, and the markup hydrated, at the visitor's first sign of life: a scroll, a press, a key. Name it in `later` of the
  * page's component, and keep it in `X.later.tsx` beside `X.tsx`, by which the server finds its styles.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> & LaterPart {
+export function hydrateOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> & LaterPart {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
@@ -39,7 +39,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 
   const Waiting = lazy(async () => {
-    if (!loaded) await signOfLife()
+    if (!loaded) await firstInteraction()
     return { default: await persist(firstPause) }
   })
 

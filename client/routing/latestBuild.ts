@@ -12,7 +12,7 @@ export async function latestBuild(): Promise<string | null> {
  * Whether the window may take an address as a new document, because of code that did not come or is of yesterday: not without an
  * answering server, and not twice in ten seconds.
  */
-export async function mayTakeAnew(address: string): Promise<boolean> {
+export async function canReloadPage(address: string): Promise<boolean> {
   try {
     if (!window.navigator.onLine) return false
     await latestBuild()
@@ -23,6 +23,6 @@ export async function mayTakeAnew(address: string): Promise<boolean> {
 }
 
 /** Takes the page in view as a new document, if it may: for code of yesterday's release that a press has asked for. */
-export async function takeAnew(): Promise<void> {
-  if (await mayTakeAnew(window.location.href)) window.location.reload()
+export async function reloadPage(): Promise<void> {
+  if (await canReloadPage(window.location.href)) window.location.reload()
 }

@@ -13,7 +13,7 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 import { Link } from './Link.tsx'
 import { page } from './page.ts'
 import { siteContext } from './site.ts'
-import { useLoaded } from './useLoaded.ts'
+import { useLoaderResult } from './useLoaded.ts'
 
 interface Probe {
   landing: { __typename: 'Landing'; id: number; title: string } | null
@@ -33,7 +33,7 @@ async function loader({ params, context, request }: LoaderFunctionArgs) {
 }
 
 function ProbePage() {
-  const { data } = useQuery(ProbeDocument, useLoaded<typeof loader>().landing)
+  const { data } = useQuery(ProbeDocument, useLoaderResult<typeof loader>().landing)
   const [rename] = useMutation(RenameDocument)
   return (
     <>

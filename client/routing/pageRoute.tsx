@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type Params, ty
 import type { Locale } from '#schema/codes/locales.ts'
 import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { asPageFailure, pageFailure } from '../data/failures.ts'
-import { mayTakeAnew } from './latestBuild.ts'
+import { canReloadPage } from './latestBuild.ts'
 import type { Page, PageComponent } from './page.ts'
 
 /** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
@@ -28,7 +28,7 @@ const chunk = async <Code,>(load: (() => Promise<Code>) | undefined, address?: s
     return await load?.()
   } catch (error) {
     if (typeof window === 'undefined') throw error
-    if (address !== undefined && (await mayTakeAnew(address))) {
+    if (address !== undefined && (await canReloadPage(address))) {
       window.location.assign(address)
       await new Promise(() => {}) // nothing of this document is shown any more
     }

@@ -1,5 +1,5 @@
 import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
-import { readAmount } from '#schema/rules/money/readAmount.ts'
+import { parseAmount } from '#schema/rules/money/readAmount.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 
 interface TextOptions {
@@ -40,7 +40,7 @@ export const readForm = (form: FormData): FormFields => {
     texts: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
     id: (name) => readId(text(name)),
     flag: (name) => form.has(name),
-    amount: (name, currency) => readAmount(text(name), currencyExponent[currency]),
+    amount: (name, currency) => parseAmount(text(name), currencyExponent[currency]),
     oneOf: (name, values) => values.find((value) => value === text(name)) ?? null,
     values: (names) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<(typeof names)[number], string>,
   }

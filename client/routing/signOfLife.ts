@@ -1,7 +1,7 @@
 let life: Promise<void> | undefined
 
 /** Resolves with the first event that says that somebody uses the page. */
-export const signOfLife = (): Promise<void> => {
+export const firstInteraction = (): Promise<void> => {
   // the development server brings styles by script
   if (import.meta.env?.DEV) return Promise.resolve()
   life ??= new Promise((resolve) => {

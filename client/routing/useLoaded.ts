@@ -4,7 +4,7 @@ type Result<Handler> = Handler extends (...args: never[]) => infer Returned ? Un
 type Unwrapped<Returned> = Returned extends Response ? never : Returned extends UNSAFE_DataWithResponseInit<infer Data> ? Data : Returned
 
 /** What the page's loader returned: `useLoaded<typeof loader>()` with a type-only import of the loader. */
-export const useLoaded = <Loader>(): Result<Loader> => useLoaderData() as Result<Loader>
+export const useLoaderResult = <Loader>(): Result<Loader> => useLoaderData() as Result<Loader>
 
 /** What the page's action returned, if it has just run. */
-export const useActed = <Action>(): Result<Action> | undefined => useActionData() as Result<Action> | undefined
+export const useActionResult = <Action>(): Result<Action> | undefined => useActionData() as Result<Action> | undefined

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
-import { keepFavourites } from './keepFavourites.ts'
+import { handleFavoriteClicks } from './keepFavourites.ts'
 import { keepSelectionToken } from './keepSelectionToken.ts'
 import { latestBuild } from './latestBuild.ts'
 import { createReloadGuard } from './reloadGuard.ts'
@@ -7,13 +7,13 @@ import type { SiteFacts } from './site.ts'
 import { watchBuild } from './watchBuild.ts'
 
 /** What goes on beside the pages for the life of a window; comes after the first paint. A `build` is absent in development. */
-export function watchWindow(
+export function startBackgroundTasks(
   router: ReturnType<typeof createBrowserRouter>,
   { build, favourites = [] }: Pick<SiteFacts, 'build' | 'favourites'>,
   report: (error: unknown) => void,
 ): void {
   keepSelectionToken(router)
-  keepFavourites({ favourites, report })
+  handleFavoriteClicks({ favourites, report })
   if (!build) return
   watchBuild({
     build,

@@ -30,5 +30,5 @@ export const paymentRefusals = ['not_confirmed', 'nothing_due', 'hold_expired', 
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
 /** What about money only a person can put right. */
-export const moneyTroubleKinds = ['refund_failed', 'disagreement', 'unknown_payment', 'dispute', 'refund_contradicted'] as const
-export type MoneyTroubleKind = (typeof moneyTroubleKinds)[number]
+export const paymentIssueKinds = ['refund_failed', 'disagreement', 'unknown_payment', 'dispute', 'refund_contradicted'] as const
+export type PaymentIssueKind = (typeof paymentIssueKinds)[number]

@@ -1,5 +1,5 @@
 import { matchPage } from '#schema/rules/routes/matchPage.ts'
-import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug } from '#schema/rules/routes/pathParams.ts'
 import type { HttpAnswer } from './httpClient.ts'
 
 /** Kinds of pages that are measured one by one. */
@@ -8,7 +8,7 @@ export type PageKind = (typeof pageKinds)[number]
 
 const kindOf = (path: string): PageKind | null => {
   const match = matchPage(path)
-  const slug = readSlug(match?.params.slug)
+  const slug = parseSlug(match?.params.slug)
   if (match?.page === 'home') return 'home'
   if (match?.page === 'slug') return slug?.kind === 'tour' ? 'tour' : 'listing'
   return match?.page === 'blog' && slug?.kind === 'tour' ? 'article' : null

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search } from '@orama/orama'
 import type { Pool } from 'pg'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { daysAsked } from '../domains/search/facetChoice.ts'
+import { requestedDays } from '../domains/search/facetChoice.ts'
 import { readTourIds, readTours } from '../domains/search/tourFacts.ts'
 
 const schema = {
@@ -70,7 +70,7 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
     await insertMultiple(db, documents as never, 500)
   }
   return async (filter) => {
-    const days = daysAsked(filter)
+    const days = requestedDays(filter)
     const where: Record<string, unknown> = { kind: { in: filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1] } }
     for (const name of single) {
       const value = filter[name]

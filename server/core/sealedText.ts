@@ -7,7 +7,7 @@ const tagBytes = 16
  * AES-256-GCM: nonce, tag, ciphertext. @param key 32 bytes, of a KeyRing. @param boundTo what the text belongs to: moved
  * to another row it opens no more
  */
-export const sealText = (key: Buffer, text: string, boundTo: string): Buffer<ArrayBuffer> => {
+export const encryptText = (key: Buffer, text: string, boundTo: string): Buffer<ArrayBuffer> => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -15,7 +15,7 @@ export const sealText = (key: Buffer, text: string, boundTo: string): Buffer<Arr
 }
 
 /** @returns null for what was not sealed with this key for this purpose, or was changed since */
-export const openText = (key: Buffer, sealed: Uint8Array, boundTo: string): string | null => {
+export const decryptText = (key: Buffer, sealed: Uint8Array, boundTo: string): string | null => {
   if (sealed.length < nonceBytes + tagBytes) return null
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))

@@ -34,4 +34,4 @@ export const createKeyRing = (secret: Buffer, former: readonly Buffer[] = []): K
 }
 
 /** HMAC-SHA256: for short codes, which a plain hash would not hide. */
-export const sealWith = (key: Buffer, text: string): Buffer<ArrayBuffer> => Buffer.from(createHmac('sha256', key).update(text).digest())
+export const hmacSha256 = (key: Buffer, text: string): Buffer<ArrayBuffer> => Buffer.from(createHmac('sha256', key).update(text).digest())

@@ -3,7 +3,7 @@
  * Classes 08 and 57P are connection exceptions and operator intervention; P1001, P1002, P1008, P1017, P2024 and P2028 (a transaction
  * that found no connection in time or lost it) are Prisma's names. A socket that is gone is ENOENT.
  */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
     if (/^(08|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|53300|P1001|P1002|P1008|P1017|P2024|P2028)/.test(code)) return true

@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 type SharedBy = 'content' | 'catalogue'
 
 /** Extensions of a root field whose answers anonymous visitors may share. */
-export const sharedBy = (by: SharedBy) => ({ sharedBy: by })
+export const cacheScope = (by: SharedBy) => ({ sharedBy: by })
 
 interface Entry {
   until: number

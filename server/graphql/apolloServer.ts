@@ -4,7 +4,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { Logger } from 'pino'
 import { httpStatusOf, isErrorCode } from '#schema/codes/errors.ts'
 import type { Context } from './context.ts'
-import { documentCost, refuseCostly } from './documentCost.ts'
+import { documentCost, rejectCostlyOperation } from './documentCost.ts'
 import { createErrorFormatter } from './formatError.ts'
 import { limitAliasesAndDirectives, limitSensitiveFields, maxTokens } from './limits.ts'
 import { schema } from './schema.ts'
@@ -14,7 +14,7 @@ const limitAndReportCost: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, request, contextValue }) {
-        if (operation) refuseCostly({ document, operation, variables: request.variables ?? {}, context: contextValue })
+        if (operation) rejectCostlyOperation({ document, operation, variables: request.variables ?? {}, context: contextValue })
       },
       async willSendResponse({ document, operation, request, contextValue, response, errors }) {
         if (!document || !operation || errors?.length || response.body.kind !== 'single') return

@@ -44,7 +44,7 @@ const count = ({ document, operation, variables, context }: Asked): ComplexityRe
 }
 
 /** A document that costs too much is the asker's mistake, not a crash. @throws GraphQLError that says which bound it passed */
-export const refuseCostly = (asked: Asked): void => {
+export const rejectCostlyOperation = (asked: Asked): void => {
   const cost = documentCost(asked)
   for (const bound of ['depth', 'breadth', 'complexity'] as const) {
     const most = complexityLimits.limit[bound]

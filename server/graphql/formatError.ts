@@ -3,8 +3,8 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { isErrorCode, type ErrorCode } from '#schema/codes/errors.ts'
 import { DomainError } from '../core/domainError.ts'
-import { isDatabaseAway } from '../db/isDatabaseAway.ts'
-import { isTextRefused } from '../db/isTextRefused.ts'
+import { isDatabaseUnavailable } from '../db/isDatabaseAway.ts'
+import { isInvalidTextError } from '../db/isTextRefused.ts'
 
 /** Codes Apollo itself gives to documents it refuses. */
 const documentCodes = new Set([
@@ -39,9 +39,9 @@ export const createErrorFormatter =
     if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
     if (typeof code === 'string' && documentCodes.has(code))
       return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
-    if (isDatabaseAway(cause))
+    if (isDatabaseUnavailable(cause))
       return { message: 'The service is away for a moment', ...place, extensions: { code: 'UNAVAILABLE' satisfies ErrorCode } }
-    if (isTextRefused(cause))
+    if (isInvalidTextError(cause))
       return { message: 'A text holds U+0000, which is no character', ...place, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } }
     logger.error({ err: cause, path }, 'unexpected error in GraphQL')
     return { message: 'Something went wrong', ...place, extensions: { code: 'INTERNAL' satisfies ErrorCode } }

@@ -16,7 +16,7 @@ import { managerOf } from '../testing/viewers.ts'
 import { findUser, organizersOf, requireUser, system, type UserViewer, type Viewer, visitor } from '../core/viewer.ts'
 import { handleHelpRequest } from '../domains/help/actions/handleHelpRequest.ts'
 import { cancelRequest } from '../domains/requests/booking/actions/cancelRequest.ts'
-import { decideReview } from '../domains/reviews/actions/decideReview.ts'
+import { moderateReview } from '../domains/reviews/actions/decideReview.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
 import { requestOfTravelers, type TravelersRequest } from '../domains/requests/travelers.fixtures.ts'
@@ -336,7 +336,7 @@ test('actions of the staff find nothing for others, even where no scope stands b
   const { id: helpId } = await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' } })
   for (const viewer of [viewers.tourist, viewers.organizer, viewers.commission]) {
     const attempts = [
-      () => decideReview(world.app, viewer, { id: reviewId, from: 'pending', to: 'published', reason: '' }),
+      () => moderateReview(world.app, viewer, { id: reviewId, from: 'pending', to: 'published', reason: '' }),
       () => handleHelpRequest(world.app, viewer, { id: helpId, isHandled: true }),
       () => cancelRequest(world.app, { by: 'admin', requestId, viewer }, { message: '', shownRefundMinor: null }),
     ]

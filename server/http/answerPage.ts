@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from '#schema/rules/routes/matchPage.ts'
 import type { App } from '../compose.ts'
-import { firstPageBehind } from './frontDoors.ts'
+import { findAreaStartPage } from './frontDoors.ts'
 import { type LocaleChoice, localeCookieOptions, readLocaleChoice } from './localeChoice.ts'
 import type { PageCall, PageService } from './pageCall.ts'
 import { renderPage } from './renderPage.ts'
 import { localeCookie } from './requestFacts.ts'
 import { isSameOrigin } from './sameOrigin.ts'
-import { keepSelectionToken, keepUtm } from './visit.ts'
+import { keepSelectionToken, saveUtm } from './visit.ts'
 
 /**
  * Answers a request for a page. Each step answers it or leaves it to the next: the order matters, because a redirect must neither
@@ -34,7 +34,7 @@ const redirectCanonical = ({ request, reply, path, query }: PageCall): FastifyRe
 
 /** Redirects from the front of an area, such as /crm, to its first page. */
 const redirectFrontDoor = ({ request, reply, path }: PageCall): FastifyReply | null => {
-  const first = firstPageBehind(path)
+  const first = findAreaStartPage(path)
   return first && request.method === 'GET' ? redirect(reply, first) : null
 }
 
@@ -54,7 +54,7 @@ const chooseLocale = ({ app, request, reply }: PageCall): LocaleChoice => {
 const keepCampaign = ({ app, request, reply, path, query }: PageCall): FastifyReply | null => {
   if (!query || request.method !== 'GET') return null
   const params = new URLSearchParams(query)
-  keepUtm(params, reply, isSecure(app))
+  saveUtm(params, reply, isSecure(app))
   const rest = keepSelectionToken(params, reply, isSecure(app))
   return rest && redirect(reply, rest.size > 0 ? `${path}?${rest}` : path)
 }

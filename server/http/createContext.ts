@@ -3,7 +3,7 @@ import type { Locale } from '#schema/codes/locales.ts'
 import type { App } from '../compose.ts'
 import type { Context } from '../graphql/context.ts'
 import { markAdmin } from './adminMark.ts'
-import { currencyOf, roleOfCall } from './requestFacts.ts'
+import { currencyOf, readRequestRole } from './requestFacts.ts'
 import { viewerOf } from './viewerOf.ts'
 import { visitOf } from './visit.ts'
 
@@ -17,7 +17,7 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
   const bearer = bearerOf(request)
   const token = bearer ?? request.cookies[name]
-  const viewer = await viewerOf(app, { token, role: roleOfCall(request) })
+  const viewer = await viewerOf(app, { token, role: readRequestRole(request) })
   if (bearer === undefined) markAdmin(request, reply, viewer, attributes.secure)
   return {
     app,

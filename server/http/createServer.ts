@@ -5,17 +5,17 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { addSandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
-import { takeNotification } from '../domains/payments/actions/takeNotification.ts'
+import { processPaymentNotification } from '../domains/payments/actions/takeNotification.ts'
 import type { App } from '../compose.ts'
 import { createDocumentPrinter } from '../printing/createDocumentPrinter.ts'
 import type { DocumentTask } from '../printTasks.ts'
-import { isDatabaseAway } from '../db/isDatabaseAway.ts'
-import { isTextRefused } from '../db/isTextRefused.ts'
+import { isDatabaseUnavailable } from '../db/isDatabaseAway.ts'
+import { isInvalidTextError } from '../db/isTextRefused.ts'
 import { addBlogFeed } from './blogFeed.ts'
-import { addFavourites } from './favourites.ts'
+import { addFavorites } from './favourites.ts'
 import { addGraphql } from './graphqlEndpoint.ts'
 import { addHealth } from './health.ts'
-import { loggedAddress } from './loggedAddress.ts'
+import { redactUrl } from './loggedAddress.ts'
 import { addPages } from './pages.ts'
 import { addPhotos } from './photos.ts'
 import { addPictures } from './pictures.ts'
@@ -47,11 +47,11 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   })
   addSecurityHeaders(server, app.env.publicUrl)
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const isNoText = isTextRefused(error)
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : isNoText ? 400 : 500
+    const isNoText = isInvalidTextError(error)
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseUnavailable(error) ? 503 : isNoText ? 400 : 500
     // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
     const isLeft = error.name === 'AbortError' && reply.raw.destroyed
-    if (status === 500 && !isLeft) request.log.error({ err: error, url: loggedAddress(request.url) }, 'unexpected error in a request')
+    if (status === 500 && !isLeft) request.log.error({ err: error, url: redactUrl(request.url) }, 'unexpected error in a request')
     const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const said = isNoText ? 'A text holds U+0000, which is no character' : error.message
     const message = status < 500 ? said : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
@@ -64,7 +64,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPictures(server, app)
   addPhotos(server, app)
   addPreferences(server, app)
-  addFavourites(server, app)
+  addFavorites(server, app)
   // one thread draws for all that is printed
   const printer = createDocumentPrinter<DocumentTask>(
     new URL('../printTasks.ts', import.meta.url).href,
@@ -77,7 +77,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   if (app.payments.sandbox) addSandboxPages(server, app.payments.sandbox)
   addPaymentWebhooks(server, {
     providers: app.payments,
-    onNotification: (notice, { provider }) => takeNotification(app, provider, notice),
+    onNotification: (notice, { provider }) => processPaymentNotification(app, provider, notice),
   })
   addSenderWebhooks(server, app)
   addVkReturn(server, app)

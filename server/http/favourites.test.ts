@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
-import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import { findFavoriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { visibleTour } from '../domains/tours/tours.visibility.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createServer } from './createServer.ts'
@@ -58,7 +58,7 @@ test('with an account it is the account’s; what was kept before comes along wi
     body: JSON.stringify({ query }),
   })
   expect(cookieOf(logIn)?.value).toBe('')
-  expect(await findFavouriteIds(world.app.db, me.viewer.userId)).toEqual([first, second])
+  expect(await findFavoriteIds(world.app.db, me.viewer.userId)).toEqual([first, second])
   expect((await press(`remove=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favourites: [second] })
 })
 

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '#schema/codes/locales.ts'
 import {
-  favouriteCookie,
-  favouriteCookieAge,
-  readFavouriteCookie,
-  toggleInFavouriteCookie,
+  favoriteCookie,
+  favoriteCookieMaxAge,
+  parseFavoriteCookie,
+  toggleInFavoriteCookie,
 } from '#schema/rules/favourites/favouriteCookie.ts'
-import { favouritePath } from '#schema/rules/favourites/favouritePath.ts'
+import { favoritePath } from '#schema/rules/favourites/favouritePath.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { findUser } from '../core/viewer.ts'
 import type { App } from '../compose.ts'
 import { DomainError } from '../core/domainError.ts'
-import { addFavourite, removeFavourite } from '../domains/accounts/actions/changeFavourites.ts'
-import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import { addFavorite, removeFavorite } from '../domains/accounts/actions/changeFavourites.ts'
+import { findFavoriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
@@ -20,9 +20,9 @@ import { isSameOrigin } from './sameOrigin.ts'
  * POST /favorites: a press of a heart. Who is logged in keeps the tour in the account, others in a cookie that the login adds
  * to the account. Leads back to the page, or answers JSON with the list to scripts.
  */
-export const addFavourites = (server: FastifyInstance, app: App): void => {
+export const addFavorites = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
-  server.post<{ Body: unknown }>(favouritePath, async (request, reply) => {
+  server.post<{ Body: unknown }>(favoritePath, async (request, reply) => {
     if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
     const form = typeof request.body === 'object' && request.body ? (request.body as Record<string, unknown>) : {}
     const isKept = form.add !== undefined
@@ -34,18 +34,18 @@ export const addFavourites = (server: FastifyInstance, app: App): void => {
     const user = findUser(viewer)
     if (user) {
       try {
-        await (isKept ? addFavourite(app.db, user, tourId) : removeFavourite(app.db, user, tourId))
+        await (isKept ? addFavorite(app.db, user, tourId) : removeFavorite(app.db, user, tourId))
       } catch (error) {
         if (error instanceof DomainError) return refuse(error.code === 'NOT_FOUND' ? 404 : 409)
         throw error
       }
-      return isForScript ? { favourites: await findFavouriteIds(app.db, user.userId) } : leadBack(request, reply)
+      return isForScript ? { favourites: await findFavoriteIds(app.db, user.userId) } : leadBack(request, reply)
     }
-    const kept = toggleInFavouriteCookie(request.cookies[favouriteCookie], tourId, isKept)
+    const kept = toggleInFavoriteCookie(request.cookies[favoriteCookie], tourId, isKept)
     if (kept)
-      reply.setCookie(favouriteCookie, kept, { path: '/', maxAge: favouriteCookieAge, sameSite: 'lax', secure: isSecure, httpOnly: true })
-    else reply.clearCookie(favouriteCookie, { path: '/' })
-    return isForScript ? { favourites: readFavouriteCookie(kept) } : leadBack(request, reply)
+      reply.setCookie(favoriteCookie, kept, { path: '/', maxAge: favoriteCookieMaxAge, sameSite: 'lax', secure: isSecure, httpOnly: true })
+    else reply.clearCookie(favoriteCookie, { path: '/' })
+    return isForScript ? { favourites: parseFavoriteCookie(kept) } : leadBack(request, reply)
   })
 }
 

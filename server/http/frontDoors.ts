@@ -12,4 +12,4 @@ const doors: ReadonlyMap<string, string> = new Map(
 )
 
 /** Address of the first page of the area that `path` is the front of; null where it is none. */
-export const firstPageBehind = (path: string): string | null => doors.get(path) ?? null
+export const findAreaStartPage = (path: string): string | null => doors.get(path) ?? null

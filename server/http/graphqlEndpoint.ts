@@ -5,7 +5,7 @@ import type { App } from '../compose.ts'
 import { createApolloServer } from '../graphql/apolloServer.ts'
 import type { Context } from '../graphql/context.ts'
 import { createContext } from './createContext.ts'
-import { localeOfCall } from './requestFacts.ts'
+import { readRequestLocale } from './requestFacts.ts'
 
 const starterQuery = `# Versta's public API. Try it: the tours with departures this summer, cheapest first.
 {
@@ -21,7 +21,7 @@ export const addGraphql = async (server: FastifyInstance, app: App): Promise<voi
   const apollo = createApolloServer(app.logger, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
   await server.register(fastifyApollo<Context>(apollo), {
-    context: (request, reply) => createContext(app, request, reply, localeOfCall(request)),
+    context: (request, reply) => createContext(app, request, reply, readRequestLocale(request)),
   })
   const page = renderGraphiQL({ title: 'Versta GraphQL', endpoint: '/graphql', defaultQuery: starterQuery })
   server.get('/graphiql', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

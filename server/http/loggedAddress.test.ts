@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createServer } from './createServer.ts'
-import { loggedAddress } from './loggedAddress.ts'
+import { redactUrl } from './loggedAddress.ts'
 
 const logged: string[] = []
 let world: TestApp
@@ -29,7 +29,7 @@ test.each([
   [`/new-password?token=${token}`, '/new-password?…'],
   [`/traveler/${token}`, '/traveler/•••'],
   [`/de/order/${uuid}/pay?x`, '/de/order/•••/pay?…'],
-])('%s is logged as %s', (url, said) => expect(loggedAddress(url)).toBe(said))
+])('%s is logged as %s', (url, said) => expect(redactUrl(url)).toBe(said))
 
 test.each([
   ['GET', `/new-password?token=${token}`],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { photoRefusals, smallestPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
+import { photoRefusals, minPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createServer } from './createServer.ts'
@@ -99,7 +99,7 @@ test('what is no photo is refused, each with its reason', async () => {
     post(svg, { token, type: 'image/svg+xml' }),
     post(svg, { token, type: 'image/jpeg' }),
     post(Buffer.alloc(11 * 1024 * 1024, 0xff), { token }),
-    post(await photo(smallestPhotoSide - 2, 400), { token }),
+    post(await photo(minPhotoSide - 2, 400), { token }),
     post(whole.subarray(0, whole.length / 2), { token }),
   ])
   expect(refused.map((answer) => [answer.statusCode, answer.json().error])).toEqual([

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '#schema/codes/locales.ts'
-import { longestPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } from '#schema/rules/accounts/profilePhoto.ts'
+import { maxPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } from '#schema/rules/accounts/profilePhoto.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
 import type { App } from '../compose.ts'
@@ -10,7 +10,7 @@ import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
 /** A form carries its own words around the photo. */
-const bodyLimit = longestPhotoBytes + 64 * 1024
+const bodyLimit = maxPhotoBytes + 64 * 1024
 const statuses: Record<PhotoRefusal, number> = { type: 415, size: 413, small: 422, broken: 422, limit: 429 }
 
 interface PhotoForm {
@@ -49,7 +49,7 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
         if (!viewer) return reply.code(401).send({ error: 'UNAUTHENTICATED' })
         const { photo, returnTo } = await readForm(request)
         if (!photo || photo.length === 0) return answerRefusal(request, reply, 'type', returnTo)
-        if (photo.length > longestPhotoBytes) return answerRefusal(request, reply, 'size', returnTo)
+        if (photo.length > maxPhotoBytes) return answerRefusal(request, reply, 'size', returnTo)
         const stored = await storePhoto(app, viewer, photo)
         if ('refused' in stored) return answerRefusal(request, reply, stored.refused, returnTo)
         if (!isForm(request)) return reply.code(201).send(stored)

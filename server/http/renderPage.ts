@@ -6,18 +6,18 @@ import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { findUser, grantsOf, restrictToRole, userIdOf } from '../core/viewer.ts'
 import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
 import type { App } from '../compose.ts'
-import { isDatabaseAway } from '../db/isDatabaseAway.ts'
+import { isDatabaseUnavailable } from '../db/isDatabaseAway.ts'
 import { setActivity } from '../domains/accounts/actions/updateProfile.ts'
-import { findFavouriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import { findFavoriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
 import type { Context } from '../graphql/context.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
 import type { LocaleChoice } from './localeChoice.ts'
-import { loggedAddress } from './loggedAddress.ts'
+import { redactUrl } from './loggedAddress.ts'
 import type { PageCall } from './pageCall.ts'
 import { roleOfPage } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
-import { keptCountry } from './visit.ts'
+import { savedCountryId } from './visit.ts'
 
 /** Renders a page by the client’s bundle and sends it. Without a database the page is rendered too, and says so itself. */
 export const renderPage = async ({ app, renderer, build, request, reply, path }: PageCall, choice: LocaleChoice): Promise<FastifyReply> => {
@@ -37,7 +37,7 @@ export const renderPage = async ({ app, renderer, build, request, reply, path }:
     hasDevelopmentPages: app.env.hasDevelopmentPages,
     build,
     suggestedLocale: choice.suggested ?? undefined,
-    countryId: keptCountry(request) ?? undefined,
+    countryId: savedCountryId(request) ?? undefined,
     report: (error) => logFailure(request, error),
     execute: (operation) => (calling ? executePage(operation, calling) : Promise.reject(unavailable())),
   })
@@ -61,9 +61,9 @@ const policyOf = (app: App, nonce: string): string =>
   })
 
 const logFailure = (request: FastifyRequest, error: unknown): void =>
-  isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
-    ? request.log.warn({ url: loggedAddress(request.url) }, 'a page could not be made: the database is away')
-    : request.log.error({ err: error, url: loggedAddress(request.url) }, 'a page failed')
+  isDatabaseUnavailable(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
+    ? request.log.warn({ url: redactUrl(request.url) }, 'a page could not be made: the database is away')
+    : request.log.error({ err: error, url: redactUrl(request.url) }, 'a page failed')
 
 const unavailable = () => Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
 
@@ -79,7 +79,7 @@ const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Req
 
 const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> => {
   const userId = userIdOf(viewer)
-  return userId === null ? [...(visit?.favouriteTourIds ?? [])] : findFavouriteIds(app.db, userId)
+  return userId === null ? [...(visit?.favouriteTourIds ?? [])] : findFavoriteIds(app.db, userId)
 }
 
 const visitorOf = async ({ app, viewer }: Context) => {

@@ -8,7 +8,7 @@ export const currencyCookie = 'currency'
 export const localeCookie = 'locale'
 
 /** Language of an API call: header `language` (en, en-US, de), else `localization` (3, 4), else the cookie, else English. */
-export const localeOfCall = (request: FastifyRequest): Locale => {
+export const readRequestLocale = (request: FastifyRequest): Locale => {
   const header = first(request.headers.language)?.slice(0, 2).toLowerCase()
   if (isLocale(header)) return header
   const localization = Number(first(request.headers.localization))
@@ -29,7 +29,7 @@ export const currencyOf = (request: FastifyRequest, locale: Locale, viewer: View
 }
 
 /** In which role a call is made: header `client-role`; null where it says none that we know. */
-export const roleOfCall = (request: FastifyRequest): ClientRole | null => {
+export const readRequestRole = (request: FastifyRequest): ClientRole | null => {
   const said = first(request.headers['client-role'])?.trim().toLowerCase()
   return clientRoles.find((role) => role === said) ?? null
 }

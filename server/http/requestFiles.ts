@@ -6,7 +6,7 @@ import { readRequestFile } from '#schema/rules/routes/requestFiles.ts'
 import type { App } from '../compose.ts'
 import { readInvoice } from '../domains/requests/papers/documents/readInvoice.ts'
 import { readVoucher } from '../domains/requests/papers/documents/readVoucher.ts'
-import { type DocumentPrinter, PrinterBusy } from '../printing/createDocumentPrinter.ts'
+import { type DocumentPrinter, PrinterBusyError } from '../printing/createDocumentPrinter.ts'
 import type { DocumentTask } from '../printTasks.ts'
 import { perLocale } from '../i18n/perLocale.ts'
 import { requestFilesMessages as messages } from './requestFiles.messages.ts'
@@ -43,7 +43,7 @@ export const addRequestFiles = (server: FastifyInstance, app: App, printer: Docu
     try {
       return await reply.send(await printer.print(`paper ${etag}`, async () => paper.task))
     } catch (error) {
-      if (!(error instanceof PrinterBusy)) throw error
+      if (!(error instanceof PrinterBusyError)) throw error
       reply.removeHeader('content-disposition').removeHeader('etag')
       return refuse(reply.header('retry-after', error.retryAfter), locale, 429, 'busy')
     }

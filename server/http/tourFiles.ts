@@ -4,7 +4,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
 import type { App } from '../compose.ts'
-import { type DocumentPrinter, PrinterBusy } from '../printing/createDocumentPrinter.ts'
+import { type DocumentPrinter, PrinterBusyError } from '../printing/createDocumentPrinter.ts'
 import type { DocumentTask } from '../printTasks.ts'
 import { drawDateEvent } from '../domains/tours/sheet/drawDateEvent.ts'
 import { type Execute, readTourDateEvent, readTourMap, readTourSheet } from '../domains/tours/sheet/readTourFacts.ts'
@@ -49,7 +49,7 @@ export const addTourFiles = (server: FastifyInstance, app: App, printer: Documen
       try {
         return await send({ app, request, reply, locale, tourId, execute })
       } catch (error) {
-        if (!(error instanceof PrinterBusy)) throw error
+        if (!(error instanceof PrinterBusyError)) throw error
         return refuse(reply.header('retry-after', error.retryAfter), locale, 429, 'busy')
       }
     }

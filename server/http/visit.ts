@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { favouriteCookie, readFavouriteCookie } from '#schema/rules/favourites/favouriteCookie.ts'
+import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favourites/favouriteCookie.ts'
 import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
@@ -24,7 +24,7 @@ const tidy = (text: string | null | undefined): string =>
 const cookieOptions = (isSecure: boolean, maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const
 
 /** Keeps the campaign marks of an address; a campaign replaces all marks of an earlier one. */
-export const keepUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): void => {
+export const saveUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): void => {
   const marks = utmFields.map((field) => [utmCookie(field), tidy(query.get(utmCookie(field)))] as const)
   if (marks.every(([, mark]) => !mark)) return
   for (const [name, mark] of marks) {
@@ -44,7 +44,7 @@ export const keepSelectionToken = (query: URLSearchParams, reply: FastifyReply, 
 }
 
 /** Id of the visitor's country, where an earlier answer kept it. */
-export const keptCountry = (request: FastifyRequest): number | null => {
+export const savedCountryId = (request: FastifyRequest): number | null => {
   const id = request.cookies[countryCookie]
   return id && /^[1-9]\d{0,3}$/.test(id) ? Number(id) : null
 }
@@ -58,9 +58,9 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: 
   return {
     utm: marks.length > 0 ? Object.fromEntries(marks) : null,
     keepCountry: (id) => {
-      if (keptCountry(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
+      if (savedCountryId(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
     },
-    favouriteTourIds: readFavouriteCookie(request.cookies[favouriteCookie]),
-    forgetFavourites: () => void reply.clearCookie(favouriteCookie, { path: '/' }),
+    favouriteTourIds: parseFavoriteCookie(request.cookies[favoriteCookie]),
+    forgetFavourites: () => void reply.clearCookie(favoriteCookie, { path: '/' }),
   }
 }

@@ -5,7 +5,7 @@ import { returnParameter } from '#schema/rules/routes/returnPath.ts'
 import type { App } from '../compose.ts'
 import { DomainError } from '../core/domainError.ts'
 import { InvalidCodeError } from '../domains/accounts/accounts.errors.ts'
-import { readBegun } from '../domains/accounts/actions/redirectLogIn.ts'
+import { readLoginAttempt } from '../domains/accounts/actions/redirectLogIn.ts'
 import { returnFromVk } from '../domains/accounts/graphql/redirect.mutations.ts'
 import { vkIdReturnPath } from '../env/messaging.ts'
 import { createContext } from './createContext.ts'
@@ -22,7 +22,7 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
       return typeof value === 'string' ? value : ''
     }
     const context = await createContext(app, request, reply, defaultLocale)
-    const begun = readBegun(app, context.redirectLogIn?.kept ?? null)
+    const begun = readLoginAttempt(app, context.redirectLogIn?.kept ?? null)
     const locale = begun?.locale ?? defaultLocale
     const toLogin = (refused: 'declined' | 'vk' | 'away' | 'wait', seconds: number | null = null): string => {
       const query = new URLSearchParams({

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import type { Job } from '../core/defineJob.ts'
-import { forgetExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
+import { deleteExpired } from '../domains/accounts/jobs/forgetExpired.job.ts'
 import { sendCode } from '../domains/accounts/jobs/sendCode.job.ts'
 import { sendPasswordLink } from '../domains/accounts/jobs/sendPasswordLink.job.ts'
 import { sendSecurityNotice } from '../domains/accounts/jobs/sendSecurityNotice.job.ts'
-import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
+import { sendHelpEmail } from '../domains/help/jobs/sendHelpLetter.job.ts'
 import { closePayment } from '../domains/payments/jobs/closePayment.job.ts'
 import { reconcilePayments } from '../domains/payments/jobs/reconcilePayments.job.ts'
 import { refundPayment } from '../domains/payments/jobs/refundPayment.job.ts'
@@ -12,17 +12,17 @@ import { deleteOldEvents } from '../domains/queue/jobs/deleteOldEvents.job.ts'
 import { releaseDeadWorkers } from '../domains/queue/jobs/releaseDeadWorkers.job.ts'
 import { announceAnswer } from '../domains/reviews/jobs/announceAnswer.job.ts'
 import { announceReview } from '../domains/reviews/jobs/announceReview.job.ts'
-import { announcePayment } from '../domains/requests/emails/jobs/announcePayment.job.ts'
-import { announceRefund } from '../domains/requests/emails/jobs/announceRefund.job.ts'
-import { announceRequest } from '../domains/requests/emails/jobs/announceRequest.job.ts'
+import { sendPaymentEmails } from '../domains/requests/emails/jobs/announcePayment.job.ts'
+import { sendRefundEmail } from '../domains/requests/emails/jobs/announceRefund.job.ts'
+import { sendRequestEmails } from '../domains/requests/emails/jobs/announceRequest.job.ts'
 import { completeTours } from '../domains/requests/booking/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/booking/jobs/expireHolds.job.ts'
 import { issueInvoices } from '../domains/requests/papers/jobs/issueInvoices.job.ts'
-import { forgetSecrets } from '../domains/requests/travelers/jobs/forgetSecrets.job.ts'
-import { recountSeats } from '../domains/departures/jobs/recountSeats.job.ts'
+import { purgeTravelerSecrets } from '../domains/requests/travelers/jobs/forgetSecrets.job.ts'
+import { reconcileSeatCounts } from '../domains/departures/jobs/recountSeats.job.ts'
 import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymentReminders.job.ts'
-import { remindOfPayment } from '../domains/requests/emails/jobs/remindOfPayment.job.ts'
-import { remindOfTravelers } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
+import { sendPaymentReminder } from '../domains/requests/emails/jobs/remindOfPayment.job.ts'
+import { sendTravelerReminder } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
 
 /** A job whatever its payload: it reads its own. */
 export interface RunnableJob {
@@ -47,26 +47,26 @@ const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
 /** Every job there is: a worker takes no other. */
 export const jobList: readonly RunnableJob[] = [
   runnable(announceAnswer),
-  runnable(announcePayment),
-  runnable(announceRefund),
-  runnable(announceRequest),
+  runnable(sendPaymentEmails),
+  runnable(sendRefundEmail),
+  runnable(sendRequestEmails),
   runnable(announceReview),
   runnable(closePayment),
   runnable(completeTours),
   runnable(deleteOldEvents),
   runnable(expireHolds),
-  runnable(forgetExpired),
-  runnable(forgetSecrets),
+  runnable(deleteExpired),
+  runnable(purgeTravelerSecrets),
   runnable(issueInvoices),
   runnable(planPaymentReminders),
   runnable(reconcilePayments),
-  runnable(recountSeats),
+  runnable(reconcileSeatCounts),
   runnable(refundPayment),
   runnable(releaseDeadWorkers),
-  runnable(remindOfPayment),
-  runnable(remindOfTravelers),
+  runnable(sendPaymentReminder),
+  runnable(sendTravelerReminder),
   runnable(sendCode),
-  runnable(sendHelpLetter),
+  runnable(sendHelpEmail),
   runnable(sendPasswordLink),
   runnable(sendSecurityNotice),
 ]

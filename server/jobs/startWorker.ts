@@ -10,7 +10,7 @@ import { schedule } from './schedule.ts'
 const concurrency = 4
 
 /** Name of each job and what runs it. */
-export const taskList = (app: App): TaskList =>
+export const createTaskList = (app: App): TaskList =>
   Object.fromEntries(
     jobList.map((job) => [job.name, (payload: unknown, { job: { attempts } }: JobHelpers) => job.run(app, payload, attempts)]),
   )
@@ -94,7 +94,7 @@ const runQueue = (app: App, events: WorkerEvents): Promise<Runner> =>
   run({
     pgPool: app.pool,
     events,
-    taskList: taskList(app),
+    taskList: createTaskList(app),
     parsedCronItems: cronItems,
     concurrency,
     noHandleSignals: true,

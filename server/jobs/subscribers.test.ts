@@ -6,8 +6,8 @@ import type { Mail } from '../adapters/mail/port.ts'
 import type { App } from '../compose.ts'
 import { record } from '../db/recordEvent.ts'
 import { helpRequested } from '../domains/help/help.events.ts'
-import { endRefund } from '../domains/payments/actions/endRefund.ts'
-import { refundPaid } from '../domains/payments/actions/refundPaid.ts'
+import { applyRefundState } from '../domains/payments/actions/endRefund.ts'
+import { refundPayments } from '../domains/payments/actions/refundPaid.ts'
 import { releaseDeadWorkers } from '../domains/queue/actions/releaseDeadWorkers.ts'
 import { extendHold } from '../domains/requests/booking/actions/extendHold.ts'
 import { requestPaymentApplied, requestTravelerReminderRequested } from '../domains/requests/requests.events.ts'
@@ -108,10 +108,10 @@ const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[
   await world.app.db.$transaction(async (tx) => {
     await record(tx, requestPaymentApplied({ requestId, eventId: sold, paymentId }))
     await record(tx, requestTravelerReminderRequested({ requestId, reminderId: reminder.id }))
-    await refundPaid(tx, { requestId, amountMinor: 100, reason: 'paid_twice', cause: 'late_money', now })
+    await refundPayments(tx, { requestId, amountMinor: 100, reason: 'paid_twice', cause: 'late_money', now })
   })
   const { id: refundId } = await world.app.db.refund.findFirstOrThrow({ where: { paymentId } })
-  for (const state of ['done', 'failed'] as const) await endRefund(world.app, { refundId, state, providerRef: null })
+  for (const state of ['done', 'failed'] as const) await applyRefundState(world.app, { refundId, state, providerRef: null })
   const expected = [
     ...[created, sold].flatMap((event) => [`request-${requestId}-${event}-tourist`, `request-${requestId}-${event}-organizer`]),
     `request-${requestId}-${confirmed}-tourist`,

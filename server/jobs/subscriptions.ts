@@ -1,12 +1,12 @@
 import { helpRequested } from '../domains/help/help.events.ts'
-import { sendHelpLetter } from '../domains/help/jobs/sendHelpLetter.job.ts'
+import { sendHelpEmail } from '../domains/help/jobs/sendHelpLetter.job.ts'
 import { refundFailed, refundStarted, refundSucceeded } from '../domains/payments/payments.events.ts'
-import { announcePayment } from '../domains/requests/emails/jobs/announcePayment.job.ts'
-import { announceRefund } from '../domains/requests/emails/jobs/announceRefund.job.ts'
-import { announceRequest } from '../domains/requests/emails/jobs/announceRequest.job.ts'
+import { sendPaymentEmails } from '../domains/requests/emails/jobs/announcePayment.job.ts'
+import { sendRefundEmail } from '../domains/requests/emails/jobs/announceRefund.job.ts'
+import { sendRequestEmails } from '../domains/requests/emails/jobs/announceRequest.job.ts'
 import { issueInvoices } from '../domains/requests/papers/jobs/issueInvoices.job.ts'
 import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymentReminders.job.ts'
-import { remindOfTravelers } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
+import { sendTravelerReminder } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
 import {
   requestCreated,
   requestHoldExtended,
@@ -24,8 +24,8 @@ const sold = 'made_prepayment'
 
 /** Which job follows which event. A job runs once per subscription; its retries are those of the queue. */
 export const subscriptions: readonly Subscription[] = [
-  on(requestCreated, announceRequest, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
-  on(requestStatusChanged, announceRequest, ({ requestId, eventId, notifyTraveler }) => ({
+  on(requestCreated, sendRequestEmails, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestStatusChanged, sendRequestEmails, ({ requestId, eventId, notifyTraveler }) => ({
     requestId,
     eventId,
     isClientTold: notifyTraveler,
@@ -34,20 +34,20 @@ export const subscriptions: readonly Subscription[] = [
   on(requestStatusChanged, planPaymentReminders, ({ requestId, to }) =>
     to === 'pending_prepayment' || to === sold ? { requestId } : null,
   ),
-  on(requestHoldExtended, announceRequest, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestHoldExtended, sendRequestEmails, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
   on(requestHoldExtended, planPaymentReminders, ({ requestId }) => ({ requestId })),
-  on(requestPaymentApplied, announcePayment, ({ paymentId }) => ({ paymentId })),
-  on(requestTravelerReminderRequested, remindOfTravelers, ({ reminderId }) => ({ reminderId })),
+  on(requestPaymentApplied, sendPaymentEmails, ({ paymentId }) => ({ paymentId })),
+  on(requestTravelerReminderRequested, sendTravelerReminder, ({ reminderId }) => ({ reminderId })),
   // for other causes the e-mail about the request names the refund
-  on(refundStarted, announceRefund, ({ refundId, cause }) =>
+  on(refundStarted, sendRefundEmail, ({ refundId, cause }) =>
     cause === 'late_money' || cause === 'late_cashback' ? { refundId, about: 'begun' } : null,
   ),
-  on(refundSucceeded, announceRefund, ({ refundId }) => ({ refundId, about: 'done' })),
-  on(refundFailed, announceRefund, ({ refundId }) => ({ refundId, about: 'failed' })),
+  on(refundSucceeded, sendRefundEmail, ({ refundId }) => ({ refundId, about: 'done' })),
+  on(refundFailed, sendRefundEmail, ({ refundId }) => ({ refundId, about: 'failed' })),
   on(reviewDecided, announceReview, ({ decisionId }) => ({ decisionId })),
   on(reviewAnswered, announceAnswer, ({ reviewId }) => ({ reviewId })),
-  on(helpRequested, sendHelpLetter, ({ helpRequestId }) => ({ helpRequestId, to: 'staff' })),
-  on(helpRequested, sendHelpLetter, ({ helpRequestId }) => ({ helpRequestId, to: 'visitor' })),
+  on(helpRequested, sendHelpEmail, ({ helpRequestId }) => ({ helpRequestId, to: 'staff' })),
+  on(helpRequested, sendHelpEmail, ({ helpRequestId }) => ({ helpRequestId, to: 'visitor' })),
 ]
 
 /** Kinds without a subscriber yet: they are only marked done. */

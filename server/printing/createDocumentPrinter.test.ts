@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals'
-import { createDocumentPrinter, PrinterBusy } from './createDocumentPrinter.ts'
+import { createDocumentPrinter, PrinterBusyError } from './createDocumentPrinter.ts'
 
 const printer = createDocumentPrinter<string>('file:///nowhere/drawing.ts', '/nowhere')
 afterAll(() => printer.close())
@@ -8,7 +8,7 @@ test('whoever comes when too many wait is told so at once; the same document is 
   const { promise, reject } = Promise.withResolvers<string>()
   const waiting = Array.from({ length: 12 }, (_, index) => printer.print(`${index}`, () => promise))
   const same = printer.print('3', () => Promise.reject(new Error('drawn twice')))
-  await expect(printer.print('one more', () => promise)).rejects.toBeInstanceOf(PrinterBusy)
+  await expect(printer.print('one more', () => promise)).rejects.toBeInstanceOf(PrinterBusyError)
   reject(new Error('no such tour'))
   for (const drawing of [...waiting, same]) await expect(drawing).rejects.toThrow('no such tour')
   await expect(printer.print('after', () => promise)).rejects.toThrow('no such tour')

@@ -10,7 +10,7 @@ export interface DocumentPrinter<Task> {
 }
 
 /** Too many wait already: callers answer 429. */
-export class PrinterBusy extends Error {
+export class PrinterBusyError extends Error {
   /** Seconds until it is worth another try. */
   readonly retryAfter = 15
 }
@@ -72,7 +72,7 @@ export const createDocumentPrinter = <Task>(worker: string, folder: string): Doc
       }
       const same = running.get(key)
       if (same) return same
-      if (running.size >= longestQueue) throw new PrinterBusy('too many documents are waiting')
+      if (running.size >= longestQueue) throw new PrinterBusyError('too many documents are waiting')
       const drawing = draw(key, prepare).finally(() => running.delete(key))
       running.set(key, drawing)
       return drawing

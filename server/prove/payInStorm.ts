@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../core/clock.ts'
 import { createLogger } from '../core/logger.ts'
 import { connectDatabase } from '../db/connect.ts'
 import { cancelRequest } from '../domains/requests/booking/actions/cancelRequest.ts'
-import { moveRequest } from '../domains/requests/booking/actions/moveRequest.ts'
+import { transitionRequest } from '../domains/requests/booking/actions/moveRequest.ts'
 import { visitor } from '../core/viewer.ts'
 import { readEnv } from '../env.ts'
 import { jobList } from '../jobs/jobList.ts'
@@ -35,7 +35,7 @@ export const payInStorm = async (
   try {
     for (const { id: requestId } of requests)
       await db.$transaction((tx) =>
-        moveRequest(tx, { requestId, ...confirmation, holdExpiresAt: new Date(Date.now() + 120 * minute), now: new Date() }),
+        transitionRequest(tx, { requestId, ...confirmation, holdExpiresAt: new Date(Date.now() + 120 * minute), now: new Date() }),
       )
 
     let paid = 0

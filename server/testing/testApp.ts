@@ -13,7 +13,7 @@ import type { Context } from '../graphql/context.ts'
 import { schema } from '../graphql/schema.ts'
 import { batchSize, dispatchEvents } from '../jobs/dispatchEvents.ts'
 import { jobList } from '../jobs/jobList.ts'
-import { queueLogger, taskList } from '../jobs/startWorker.ts'
+import { queueLogger, createTaskList } from '../jobs/startWorker.ts'
 import { testDay, testRoot } from './testDay.ts'
 import { unlimitedBooking } from './unlimitedBooking.ts'
 
@@ -120,7 +120,7 @@ const runDueJobs = async (app: App): Promise<void> => {
   do {
     // the queue lives by the database's clock, which no test can move; what is due by both keeps its place
     await app.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND run_at <= $1', [app.clock.now()])
-    await runOnce({ pgPool: app.pool, taskList: taskList(app), noHandleSignals: true, logger: queueLogger(app) })
+    await runOnce({ pgPool: app.pool, taskList: createTaskList(app), noHandleSignals: true, logger: queueLogger(app) })
     // jobs record events and plan jobs
   } while ((await dispatchAll(app)) + (await countNewDueJobs(app)) > 0)
   const { rows } = await app.pool.query<{ last_error: string }>(

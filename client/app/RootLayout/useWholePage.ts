@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { signOfLife } from '../../routing/signOfLife.ts'
+import { firstInteraction } from '../../routing/signOfLife.ts'
 
 /** Everything is laid out from now on, parts that come later too. */
 const finish = (parts: readonly HTMLElement[]): void => {
@@ -31,7 +31,7 @@ export function useWholePage(): void {
         ;(window.requestIdleCallback ?? setTimeout)(step)
       } else finish(parts)
     }
-    signOfLife().then(step)
+    firstInteraction().then(step)
     return () => {
       isOver = true
       finish(parts)

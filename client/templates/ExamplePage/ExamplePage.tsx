@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { PageMeta } from '#client/features/shell/PageMeta/PageMeta.tsx'
-import { useLoaded } from '#client/routing/useLoaded.ts'
+import { useLoaderResult } from '#client/routing/useLoaded.ts'
 import { Container } from '#client/ui/Container/Container.tsx'
 import { useExamplePageQuery } from './ExamplePage.generated.ts'
 import type { loader } from './ExamplePage.loader.ts'
@@ -10,7 +10,7 @@ import { examplePageMessages as messages } from './examplePage.messages.ts'
 /** TODO: say in one sentence what the page is for. */
 export function ExamplePage() {
   const { formatMessage } = useIntl()
-  const { regions } = useExamplePageQuery(useLoaded<typeof loader>().page).data
+  const { regions } = useExamplePageQuery(useLoaderResult<typeof loader>().page).data
   return (
     <Container className={css.page}>
       <PageMeta title={formatMessage(messages.metaTitle)} description={formatMessage(messages.metaDescription)} />

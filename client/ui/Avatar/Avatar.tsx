@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import css from './Avatar.module.css'
-import { colourOf, initials } from './person.ts'
+import { colorOf, initials } from './person.ts'
 
 type AvatarProps = {
   name: string
@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 48, square, className }: AvatarProps)
   return (
     <span
       aria-hidden="true"
-      className={classes(shape, tones[colourOf(name)])}
+      className={classes(shape, tones[colorOf(name)])}
       style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.38) }}
     >
       {initials(name)}

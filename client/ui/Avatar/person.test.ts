@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { colourOf, initials } from './person.ts'
+import { colorOf, initials } from './person.ts'
 
 describe('initials', () => {
   test.each([
@@ -26,8 +26,8 @@ describe('initials', () => {
 test('a name keeps one of the five colours', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      expect(colourOf(name)).toBe(colourOf(name))
-      expect([0, 1, 2, 3, 4]).toContain(colourOf(name))
+      expect(colorOf(name)).toBe(colorOf(name))
+      expect([0, 1, 2, 3, 4]).toContain(colorOf(name))
     }),
   )
 })

@@ -13,7 +13,7 @@ export function initials(name: string): string {
 }
 
 /** One of five colours, 0 to 4, always the same for the same name. */
-export function colourOf(name: string): number {
+export function colorOf(name: string): number {
   let sum = 0
   for (const character of name) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0
   return Math.abs(sum % colours)

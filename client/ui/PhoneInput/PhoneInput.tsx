@@ -4,7 +4,7 @@ import { Field, type FieldText } from '../Field/Field.tsx'
 import field from '../Field/Field.module.css'
 import { CountryButton, nameOf } from './CountryButton.tsx'
 import css from './PhoneInput.module.css'
-import { longestPhone, prefixOf } from './phoneRules.ts'
+import { maxPhoneLength, prefixOf } from './phoneRules.ts'
 import type { PhoneLabels } from './phoneLabels.ts'
 import { type PhoneValue, usePhoneValue } from './usePhoneValue.ts'
 
@@ -66,7 +66,7 @@ export function PhoneInput(props: PhoneInputProps) {
             name={name}
             autoComplete="tel"
             inputMode="tel"
-            maxLength={longestPhone}
+            maxLength={maxPhoneLength}
             placeholder={prefixOf(phone.country)}
             required={required}
             disabled={disabled}

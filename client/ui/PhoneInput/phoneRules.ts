@@ -4,7 +4,7 @@
  */
 
 /** Characters a number may take, with its plus and the spaces between groups. */
-export const longestPhone = 18
+export const maxPhoneLength = 18
 
 export type PhoneCountry = {
   /** ISO code, two capitals. */
@@ -45,12 +45,12 @@ export function typePhone(typed: string, before: string, country: PhoneCountry |
   const isAnew = rest.startsWith('+')
   const clean = withoutLetters(isAnew ? rest : typed)
     .replace(/^00/, '+')
-    .slice(0, longestPhone)
+    .slice(0, maxPhoneLength)
   if (country?.code === 'RU' && /^\+[\s()-]*8/.test(clean)) return clean.slice(1).trimStart()
   if (!country || clean.startsWith(prefix)) return clean
   if (!isAnew && before.startsWith(prefix)) {
     const gap = deletedFrom(before, clean)
-    if (gap) return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, longestPhone)
+    if (gap) return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, maxPhoneLength)
   }
   if (clean.startsWith('+')) {
     if (clean === '+' && (isAnew || before === '+')) return clean
@@ -58,7 +58,7 @@ export function typePhone(typed: string, before: string, country: PhoneCountry |
     return prefix.startsWith(clean) ? prefix : clean
   }
   if (country.code === 'RU' && clean.startsWith('8')) return clean
-  return clean === '' ? prefix : `${prefix} ${clean}`.slice(0, longestPhone)
+  return clean === '' ? prefix : `${prefix} ${clean}`.slice(0, maxPhoneLength)
 }
 
 /** The number after the prefix, or the whole text when it has none. */
@@ -74,7 +74,7 @@ export function changeCountry(text: string, from: PhoneCountry | null, to: Phone
     .replace(/^\+\d*/, '')
     .trim()
   const prefix = prefixOf(to)
-  return (rest ? `${prefix} ${rest}`.trim() : prefix).slice(0, longestPhone)
+  return (rest ? `${prefix} ${rest}`.trim() : prefix).slice(0, maxPhoneLength)
 }
 
 /** Nothing but a prefix: a field that was only visited, so as good as empty. */

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { longestPhone } from './phoneRules.ts'
+import { maxPhoneLength } from './phoneRules.ts'
 
 export type ReadPhone = {
   /** The chosen country's own number, and a possible one. */
@@ -20,6 +20,6 @@ export function readPhone(text: string, country: string | null): ReadPhone {
   return {
     isValid: isOurs,
     belongsTo: isOurs ? null : (number.country ?? possible[0] ?? null),
-    international: isOurs && written.length <= longestPhone ? written : null,
+    international: isOurs && written.length <= maxPhoneLength ? written : null,
   }
 }

@@ -2,10 +2,10 @@
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 /** 10 MB: what phones take is smaller. */
-export const longestPhotoBytes = 10 * 1024 * 1024
+export const maxPhotoBytes = 10 * 1024 * 1024
 
 /** Pixels of the shorter side. */
-export const smallestPhotoSide = 64
+export const minPhotoSide = 64
 
 /** Why a photo was not taken. */
 export const photoRefusals = ['type', 'size', 'small', 'broken', 'limit'] as const

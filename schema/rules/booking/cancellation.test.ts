@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { cancellationSteps, cancelQuote, keptShare, standardExcursionTerms, standardTourTerms } from './cancellation.ts'
+import { cancellationSteps, cancellationQuote, keptShare, standardExcursionTerms, standardTourTerms } from './cancellation.ts'
 
 const paid = { terms: standardTourTerms, status: 'made_prepayment', by: 'tourist', totalMinor: 100_000, paidMinor: 100_000 } as const
 const start = '2027-07-31'
@@ -18,7 +18,7 @@ describe('the standard terms', () => {
     ['2027-07-29', 90_000, 'the second'],
     ['2027-07-31', 90_000, 'the day itself'],
   ])('on %s %i are kept: %s', (today, keptMinor) => {
-    expect(cancelQuote({ ...paid, start, today })).toMatchObject({ keptMinor, refundMinor: 100_000 - keptMinor })
+    expect(cancellationQuote({ ...paid, start, today })).toMatchObject({ keptMinor, refundMinor: 100_000 - keptMinor })
   })
 
   test('an excursion costs nothing until two days before', () => {
@@ -29,12 +29,12 @@ describe('the standard terms', () => {
 
 test('before the organizer has confirmed, and when it is not the traveler who cancels, everything comes back', () => {
   const late = { ...paid, start, today: '2027-07-30' }
-  expect(cancelQuote({ ...late, status: 'pending_confirm' })).toEqual({ refundMinor: 100_000, keptMinor: 0, keptBp: 0 })
-  for (const by of ['organizer', 'admin', 'system'] as const) expect(cancelQuote({ ...late, by }).refundMinor).toBe(100_000)
+  expect(cancellationQuote({ ...late, status: 'pending_confirm' })).toEqual({ refundMinor: 100_000, keptMinor: 0, keptBp: 0 })
+  for (const by of ['organizer', 'admin', 'system'] as const) expect(cancellationQuote({ ...late, by }).refundMinor).toBe(100_000)
 })
 
 test('who has paid only a part loses no more than that part', () => {
-  expect(cancelQuote({ ...paid, paidMinor: 20_000, start, today: '2027-07-20' })).toEqual({
+  expect(cancellationQuote({ ...paid, paidMinor: 20_000, start, today: '2027-07-20' })).toEqual({
     refundMinor: 0,
     keptMinor: 20_000,
     keptBp: 7000,
@@ -62,7 +62,7 @@ test('whatever the terms: nothing is lost or made, and waiting never brings more
     fc.property(terms, days, days, money, money, (given, one, other, totalMinor, paidMinor) => {
       const [early, late] = one < other ? [one, other] : [other, one]
       const quoteOn = (day: number) =>
-        cancelQuote({
+        cancellationQuote({
           ...paid,
           terms: given,
           totalMinor,

@@ -61,7 +61,7 @@ export const keptShare = (terms: CancellationTerms, daysBefore: number): number 
  * What comes back when a request is cancelled today. Before the organizer has confirmed, and whenever it is not the traveler
  * who cancels, everything does (agreement 5 and 6).
  */
-export const cancelQuote = ({ terms, status, by, totalMinor, paidMinor, start, today }: CancelQuoteInput): CancelQuote => {
+export const cancellationQuote = ({ terms, status, by, totalMinor, paidMinor, start, today }: CancelQuoteInput): CancelQuote => {
   const isFree = by !== 'tourist' || status === 'pending_confirm'
   const keptBp = isFree ? 0 : keptShare(terms, daysBetween(today, start))
   const keptMinor = Math.min(paidMinor, Math.floor((totalMinor * keptBp + 5_000) / 10_000))

@@ -3,7 +3,7 @@ import type { RequestStatusName } from './requestStatuses.ts'
 const hour = 3_600_000
 
 /** However often it is extended: seats that nobody has paid for are held no longer than this after they were asked for. */
-export const longestHoldMs = 14 * 24 * hour
+export const maxHoldMs = 14 * 24 * hour
 /** What a traveler who has to pay can take once, unasked. */
 export const travelerExtraMs = 24 * hour
 
@@ -28,7 +28,7 @@ export const isHeld = ({ status, holdExpiresAt }: HoldInput, now: Date): boolean
 
 /** The latest instant until which the seats may be held. */
 export const latestHoldEnd = ({ createdAt, startsAt }: HoldInput): Date =>
-  new Date(Math.min(createdAt.getTime() + longestHoldMs, startsAt.getTime()))
+  new Date(Math.min(createdAt.getTime() + maxHoldMs, startsAt.getTime()))
 
 /** Until when the organizer may extend a hold that runs; null where it can't be longer than it is. */
 export const organizerHoldEnd = (hold: HoldInput, now: Date): Date | null => {

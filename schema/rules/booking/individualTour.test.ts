@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { individualTourState, lastMinuteOf } from './individualTour.ts'
+import { individualTourState, endOfDay } from './individualTour.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const open = {
@@ -31,10 +31,10 @@ test.each([
   ['2026-03-29', 'Europe/Berlin', '2026-03-29T21:59:00.000Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-25T22:59:00.000Z'],
 ])('the last minute of %s in %s', (day, timeZone, instant) => {
-  expect(lastMinuteOf(day, timeZone).toISOString()).toBe(instant)
+  expect(endOfDay(day, timeZone).toISOString()).toBe(instant)
 })
 
 test('no day and no zone have no last minute', () => {
-  expect(() => lastMinuteOf('soon', 'Asia/Irkutsk')).toThrow(RangeError)
-  expect(() => lastMinuteOf('2026-11-21', 'Nowhere/None')).toThrow(RangeError)
+  expect(() => endOfDay('soon', 'Asia/Irkutsk')).toThrow(RangeError)
+  expect(() => endOfDay('2026-11-21', 'Nowhere/None')).toThrow(RangeError)
 })

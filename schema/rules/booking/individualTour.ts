@@ -37,7 +37,7 @@ export const individualTourState = (standing: IndividualTourStanding, now: Date)
 }
 
 /** The last minute of a local day yyyy-MM-dd of a zone. @throws RangeError for no day or zone */
-export const lastMinuteOf = (day: string, timeZone: string): Date => {
+export const endOfDay = (day: string, timeZone: string): Date => {
   const lastMinute = Date.parse(`${day}T23:59:00Z`)
   const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const offsetAt = (at: number) => Date.parse(`${written.format(at).replace(' ', 'T')}Z`) - at

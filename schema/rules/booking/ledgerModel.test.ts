@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { promise } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/promise.ts'
 import {
-  canMoveRequest,
+  canTransitionRequest,
   holdsSeats,
   isOpenRequest,
   type RequestActor,
   type RequestStatusName,
   requestStatusNames,
 } from './requestStatuses.ts'
-import { ledgerEntryOf, takesSeatsAnew } from './seatLedger.ts'
+import { ledgerEntryOf, reacquiresSeats } from './seatLedger.ts'
 
 const runs = { numRuns: propertyRuns(4000) }
 /** The agreement in words, apart from the table: whose turn it is, and who may end what. */
@@ -36,7 +36,7 @@ describe('transitions', () => {
     for (const from of requestStatusNames)
       for (const to of requestStatusNames)
         for (const by of ['tourist', 'organizer', 'admin', 'system'] as const)
-          expect([from, to, by, canMoveRequest(from, to, by)]).toEqual([from, to, by, mayByHand(from, to, by)])
+          expect([from, to, by, canTransitionRequest(from, to, by)]).toEqual([from, to, by, mayByHand(from, to, by)])
   })
 
   test('whatever is tried in whatever order: what a person has ended stays ended, and seats follow the status', () => {
@@ -45,14 +45,14 @@ describe('transitions', () => {
         let current: RequestStatusName = 'pending_confirm'
         const been: RequestStatusName[] = [current]
         for (const [to, by] of tries) {
-          if (!canMoveRequest(current, to, by)) continue
+          if (!canTransitionRequest(current, to, by)) continue
           current = to
           been.push(to)
         }
         const ended = been.findIndex((name) => !isOpenRequest(name) && name !== 'cancelled_by_system')
-        promise(ended < 0 || been.length === ended + 1, 'what has ended goes on')
-        promise(been.filter((name) => name === 'made_prepayment').length <= 1, 'sold twice')
-        promise(holdsSeats(current) === !current.startsWith('cancelled'), 'seats do not follow')
+        assertInvariant(ended < 0 || been.length === ended + 1, 'what has ended goes on')
+        assertInvariant(been.filter((name) => name === 'made_prepayment').length <= 1, 'sold twice')
+        assertInvariant(holdsSeats(current) === !current.startsWith('cancelled'), 'seats do not follow')
       }),
       runs,
     )
@@ -90,23 +90,23 @@ describe('the ledger', () => {
             guests.push({ seats: next.seats, status: 'pending_confirm' })
           } else {
             const guest = guests[next.which]
-            if (!guest || !canMoveRequest(guest.status, next.to, next.by)) continue
-            if (takesSeatsAnew(guest.status, next.to)) {
+            if (!guest || !canTransitionRequest(guest.status, next.to, next.by)) continue
+            if (reacquiresSeats(guest.status, next.to)) {
               if (free < guest.seats) continue
               bought++
             }
             const entry = ledgerEntryOf(guest.status, next.to, guest.seats)
             if (entry) {
               // what the database asks of an entry
-              promise((entry.kind === 'release' ? [guest.seats] : [0, -guest.seats]).includes(entry.delta), 'no such entry')
+              assertInvariant((entry.kind === 'release' ? [guest.seats] : [0, -guest.seats]).includes(entry.delta), 'no such entry')
               ledger.push(entry.delta)
             }
             guest.status = next.to
           }
           const derived = seats + ledger.reduce((sum, delta) => sum + delta, 0)
           const taken = guests.filter((guest) => !guest.status.startsWith('cancelled')).reduce((sum, guest) => sum + guest.seats, 0)
-          promise(derived === seats - taken, 'the list of guests says otherwise')
-          promise(derived >= 0 && derived <= seats, 'sold more than there is')
+          assertInvariant(derived === seats - taken, 'the list of guests says otherwise')
+          assertInvariant(derived >= 0 && derived <= seats, 'sold more than there is')
         }
       }),
       runs,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { promise } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/promise.ts'
 import {
   canTransitionPayment,
   type PaymentStatusName,
@@ -29,13 +29,13 @@ test('whatever is tried in whatever order, a paid payment stays paid and none be
         const from: PaymentStatusName = status
         if (!canTransitionPayment(from, to)) continue
         status = to
-        promise(status !== from, `step ${index}: ${from} is no change`)
-        promise(status !== 'new', `step ${index}: ${from} became new again`)
-        promise(!hasBeenPaid || status === 'payed', `step ${index}: paid money became ${status}`)
+        assertInvariant(status !== from, `step ${index}: ${from} is no change`)
+        assertInvariant(status !== 'new', `step ${index}: ${from} became new again`)
+        assertInvariant(!hasBeenPaid || status === 'payed', `step ${index}: paid money became ${status}`)
         hasBeenPaid ||= status === 'payed'
       }
       // money is never refused because of what was written before it arrived
-      promise(status === 'payed' || canTransitionPayment(status, 'payed'), `${status} can't be paid`)
+      assertInvariant(status === 'payed' || canTransitionPayment(status, 'payed'), `${status} can't be paid`)
     }),
     { numRuns: propertyRuns(2000) },
   )

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { currencies, currencyExponent } from '../../codes/currencies.ts'
-import { promise } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/promise.ts'
 import { convertMinor, exchangeRate, type ExchangeRates } from '../money/convertMinor.ts'
 import { type ChildUnit, priceRequest, type RequestPriceInput } from './priceRequest.ts'
 
@@ -47,16 +47,16 @@ describe('quotes', () => {
       fc.property(offer, adults, ages, fc.boolean(), (given, people, childAges, areTold) => {
         const input = { ...given, adults: people, children: childAges.length, childAges: areTold ? childAges : null }
         const { lines, totalMinor, prepaymentMinor } = priceRequest(input)
-        promise(totalMinor === byHand(input), 'a cashier asks another sum')
-        promise(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === totalMinor, 'lines do not sum to the total')
+        assertInvariant(totalMinor === byHand(input), 'a cashier asks another sum')
+        assertInvariant(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === totalMinor, 'lines do not sum to the total')
         for (const { kind, quantity, unitMinor, amountMinor } of lines) {
-          promise(amountMinor === quantity * unitMinor && quantity >= 1, 'a line is not its quantity times its price')
+          assertInvariant(amountMinor === quantity * unitMinor && quantity >= 1, 'a line is not its quantity times its price')
           // what the database asks of a line
-          promise((kind === 'discount') === unitMinor < 0, 'a sign is wrong')
+          assertInvariant((kind === 'discount') === unitMinor < 0, 'a sign is wrong')
         }
-        promise(prepaymentMinor >= 0 && prepaymentMinor <= totalMinor, 'the prepayment is no part of the total')
+        assertInvariant(prepaymentMinor >= 0 && prepaymentMinor <= totalMinor, 'the prepayment is no part of the total')
         const isWhole = prepaymentMinor % 10 ** currencyExponent[given.currency] === 0
-        promise(isWhole || given.prepayment.type !== 'percent' || prepaymentMinor === totalMinor, 'cents are asked for in advance')
+        assertInvariant(isWhole || given.prepayment.type !== 'percent' || prepaymentMinor === totalMinor, 'cents are asked for in advance')
       }),
       runs,
     )
@@ -68,9 +68,9 @@ describe('quotes', () => {
         const total = (count: number, of: number[]) =>
           priceRequest({ ...given, adults: count, children: of.length, childAges: of }).totalMinor
         const before = total(people, childAges)
-        promise(total(people, childAges.toReversed()) === before, 'the order counts')
-        promise(total(people + 1, childAges) > before, 'an adult is free')
-        promise(total(people, [...childAges, another]) >= before, 'a child makes it cheaper')
+        assertInvariant(total(people, childAges.toReversed()) === before, 'the order counts')
+        assertInvariant(total(people + 1, childAges) > before, 'an adult is free')
+        assertInvariant(total(people, [...childAges, another]) >= before, 'a child makes it cheaper')
       }),
       runs,
     )
@@ -91,15 +91,15 @@ describe('quotes', () => {
         rates,
         (amount, from, to, known) => {
           const converted = convertMinor(amount, from, to, known)
-          promise(Number.isSafeInteger(converted), 'a price is not whole')
-          if (from === to) return promise(converted === amount, 'its own currency changes a price')
+          assertInvariant(Number.isSafeInteger(converted), 'a price is not whole')
+          if (from === to) return assertInvariant(converted === amount, 'its own currency changes a price')
           const fourth = (currency: typeof from) => BigInt(Math.round(Number(known[currency]) * 10_000))
           // |converted − exact| ≤ ½, without fractions
           const exact = BigInt(amount) * fourth(to) * 10n ** BigInt(currencyExponent[to])
           const unit = fourth(from) * 10n ** BigInt(currencyExponent[from])
           const off = 2n * (BigInt(converted) * unit - exact)
-          promise(off <= unit && off >= -unit, 'rounded by more than half a unit')
-          promise(/^\d+\.\d{10}$/.test(exchangeRate(from, to, known)), 'no decimal rate')
+          assertInvariant(off <= unit && off >= -unit, 'rounded by more than half a unit')
+          assertInvariant(/^\d+\.\d{10}$/.test(exchangeRate(from, to, known)), 'no decimal rate')
         },
       ),
       runs,

@@ -1,9 +1,9 @@
 import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { promise } from '../../testing/promise.ts'
-import { cancellationSteps, cancelQuote, keptShare } from './cancellation.ts'
-import { refundParts } from './refundParts.ts'
+import { assertInvariant } from '../../testing/promise.ts'
+import { cancellationSteps, cancellationQuote, keptShare } from './cancellation.ts'
+import { splitRefund } from './refundParts.ts'
 
 const runs = { numRuns: propertyRuns(4000) }
 const terms = fc.array(fc.record({ daysBefore: fc.nat(120), keptBp: fc.nat(10_000) }), { maxLength: 6 })
@@ -15,7 +15,7 @@ describe('refunds', () => {
       fc.property(terms, fc.nat(200), fc.nat(20), fc.nat(50_000_000), fc.nat(50_000_000), (given, day, wait, totalMinor, paid) => {
         const paidMinor = Math.min(paid, totalMinor)
         const on = (at: number) =>
-          cancelQuote({
+          cancellationQuote({
             terms: given,
             status: 'made_prepayment',
             by: 'tourist',
@@ -29,11 +29,11 @@ describe('refunds', () => {
         const owed = (BigInt(totalMinor) * BigInt(Math.max(0, ...begun)) * 2n + 10_000n) / 20_000n
         const keptMinor = Math.min(paidMinor, Number(owed))
         const quote = on(day)
-        promise(quote.keptMinor === keptMinor && quote.refundMinor === paidMinor - keptMinor, 'by hand it is another sum')
-        promise(on(day + wait).refundMinor <= quote.refundMinor, 'waiting brings more back')
+        assertInvariant(quote.keptMinor === keptMinor && quote.refundMinor === paidMinor - keptMinor, 'by hand it is another sum')
+        assertInvariant(on(day + wait).refundMinor <= quote.refundMinor, 'waiting brings more back')
         // what people are shown is that very step
         const step = cancellationSteps(given).find(({ from, to }) => left >= to && (from === null || left <= from))
-        promise(step?.keptBp === keptShare(given, left), 'people are shown another share')
+        assertInvariant(step?.keptBp === keptShare(given, left), 'people are shown another share')
       }),
       runs,
     )
@@ -49,18 +49,18 @@ describe('refunds', () => {
           const before = given.reduce((sum, amount) => sum + amount, 0)
           const books = arrived.map((amountMinor, id) => ({ id: String(id), amountMinor, givenBackMinor: given[id] ?? 0 }))
           if (wish > paid - before) {
-            promise(
-              isRefused(() => refundParts(books, wish)),
+            assertInvariant(
+              isRefused(() => splitRefund(books, wish)),
               'more goes back than came',
             )
             continue
           }
-          for (const { id, amountMinor } of refundParts(books, wish)) {
-            promise(amountMinor > 0, 'an empty refund')
+          for (const { id, amountMinor } of splitRefund(books, wish)) {
+            assertInvariant(amountMinor > 0, 'an empty refund')
             given[Number(id)] = (given[Number(id)] ?? 0) + amountMinor
           }
-          promise(given.reduce((sum, amount) => sum + amount, 0) === before + wish, 'not what was wished')
-          promise(
+          assertInvariant(given.reduce((sum, amount) => sum + amount, 0) === before + wish, 'not what was wished')
+          assertInvariant(
             given.every((amount, id) => amount <= (arrived[id] ?? 0)),
             'a payment gives more than it was',
           )

@@ -30,7 +30,7 @@ const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Local day yyyy-MM-dd on which the whole price of a trip is due. */
-export const wholeDueOn = ({ start, fullPaymentDays }: Pick<RequestDuesInput, 'start' | 'fullPaymentDays'>): string =>
+export const fullPaymentDueOn = ({ start, fullPaymentDays }: Pick<RequestDuesInput, 'start' | 'fullPaymentDays'>): string =>
   dayBefore(start, fullPaymentDays)
 
 /**
@@ -42,7 +42,7 @@ export const requestDues = (input: RequestDuesInput): RequestDues => {
   // a status may be set by hand before the money's own record arrives
   const settledMinor = status === 'made_prepayment' ? Math.max(paidMinor, prepaymentMinor) : paidMinor
   if (status === 'tour_complete' || status.startsWith('cancelled')) return { settledMinor, firstMinor: 0, laterMinor: 0, laterOn: null }
-  const wholeOn = wholeDueOn(input)
+  const wholeOn = fullPaymentDueOn(input)
   const asked = wholeOn <= today ? totalMinor : prepaymentMinor
   const firstMinor = Math.max(0, asked - settledMinor)
   const laterMinor = Math.max(0, totalMinor - settledMinor - firstMinor)

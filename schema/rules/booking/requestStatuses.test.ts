@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { canMoveRequest, requestStatuses, requestStatusName, requestStatusNames, requestTransitions } from './requestStatuses.ts'
+import { canTransitionRequest, requestStatuses, requestStatusName, requestStatusNames, requestTransitions } from './requestStatuses.ts'
 
 test('numbers are those of the specification, 1 to 8, each with its name', () => {
   expect(requestStatusNames.map((name) => requestStatuses[name])).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -15,9 +15,9 @@ test('what has ended stays ended, but for money that comes after the hold', () =
 })
 
 test('a tourist cannot confirm, an organizer cannot pay', () => {
-  expect(canMoveRequest('pending_confirm', 'pending_prepayment', 'tourist')).toBe(false)
-  expect(canMoveRequest('pending_confirm', 'pending_prepayment', 'organizer')).toBe(true)
-  expect(canMoveRequest('pending_prepayment', 'made_prepayment', 'organizer')).toBe(false)
+  expect(canTransitionRequest('pending_confirm', 'pending_prepayment', 'tourist')).toBe(false)
+  expect(canTransitionRequest('pending_confirm', 'pending_prepayment', 'organizer')).toBe(true)
+  expect(canTransitionRequest('pending_prepayment', 'made_prepayment', 'organizer')).toBe(false)
 })
 
 test('everything that is not ended can be reached from the beginning', () => {

@@ -42,7 +42,7 @@ export const requestTransitions: readonly { from: RequestStatusName; to: Request
   { from: 'made_prepayment', to: 'cancelled_by_admin', by: ['admin'] },
 ]
 
-export const canMoveRequest = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean =>
+export const canTransitionRequest = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean =>
   requestTransitions.some((transition) => transition.from === from && transition.to === to && transition.by.includes(by))
 
 /** Statuses in which a request takes seats away from others. */

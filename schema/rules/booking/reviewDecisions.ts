@@ -10,7 +10,7 @@ export const reviewMoves = {
 export const reviewStatusNames = ['pending', 'published', 'rejected'] as const
 export type ReviewStatusName = (typeof reviewStatusNames)[number]
 
-export const canMoveReview = (from: ReviewStatusName, to: ReviewStatusName): boolean =>
+export const canTransitionReview = (from: ReviewStatusName, to: ReviewStatusName): boolean =>
   (reviewMoves[from] as readonly ReviewStatusName[]).includes(to)
 
 export const rejectionFields = { reason: 'required|min:10|max:2000' } as const

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { commissionOf, monthAfter, readMonth, statementLine, sumStatement } from './statement.ts'
+import { commissionOf, addMonths, readMonth, statementLine, sumStatement } from './statement.ts'
 
 const request = {
   totalMinor: 240_000,
@@ -47,8 +47,8 @@ test('cashback at the organizer’s cost is a line of its own, which takes nothi
 })
 
 test('months', () => {
-  expect(monthAfter('2026-12', 1)).toBe('2027-01')
-  expect(monthAfter('2026-01', -1)).toBe('2025-12')
+  expect(addMonths('2026-12', 1)).toBe('2027-01')
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
   expect(['2026-11', '2026-13', '2026-1', '../..', null].map(readMonth)).toEqual(['2026-11', null, null, null, null])
 })
 

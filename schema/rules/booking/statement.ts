@@ -97,7 +97,7 @@ export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
 export const readMonth = (text: string | null | undefined): string | null => (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null)
 
 /** So many months later, or earlier where below zero. */
-export const monthAfter = (month: string, months: number): string => {
+export const addMonths = (month: string, months: number): string => {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import { checkFields, type Failure, type RuleFunction, type Rules } from '../validation/checkField.ts'
 import { isEmpty } from '../validation/ruleChecks.ts'
-import { isRealDay } from './realDay.ts'
+import { isValidDate } from './realDay.ts'
 
 /** Nobody travels at a greater age, in years. */
 const oldest = 120
@@ -10,7 +10,7 @@ const bornBefore =
   (start: string): RuleFunction =>
   (value) => {
     const day = typeof value === 'string' ? value.trim() : ''
-    return isRealDay(day) && day <= start && Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
+    return isValidDate(day) && day <= start && Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
   }
 
 const fields = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { passportCountries } from '../../codes/passportCountries.ts'
 import { isAnotherPerson } from './touristFields.ts'
-import { barePassportNumber, checkTouristSecrets, passportEnd } from './touristSecrets.ts'
+import { normalizePassportNumber, checkTouristSecrets, passportSuffix } from './touristSecrets.ts'
 
 const end = '2027-02-17'
 const whole = { passportNumber: 'C01X 0006-h1', passportCountry: 'DE', passportExpiresOn: end }
@@ -28,8 +28,8 @@ test.each([
 })
 
 test('a number is kept as it is printed, and named by its end', () => {
-  expect(barePassportNumber(' c01x 0006-h1')).toBe('C01X0006H1')
-  expect(passportEnd('C01X0006H1')).toBe('6H1')
+  expect(normalizePassportNumber(' c01x 0006-h1')).toBe('C01X0006H1')
+  expect(passportSuffix('C01X0006H1')).toBe('6H1')
 })
 
 test('every country is named once, by two capitals that a language has a name for', () => {

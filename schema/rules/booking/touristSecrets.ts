@@ -1,10 +1,10 @@
 import { isPassportCountry } from '../../codes/passportCountries.ts'
 import { checkFields, type Failure, type RuleFunction, type Rules } from '../validation/checkField.ts'
 import { isEmpty } from '../validation/ruleChecks.ts'
-import { isRealDay } from './realDay.ts'
+import { isValidDate } from './realDay.ts'
 
 /** Whole days after the last day of the trip for which passports and health notes are kept. */
-export const secretsKeptDays = 30
+export const secretsRetentionDays = 30
 
 /** Days after a cancellation for which they are kept: money that comes late can still buy the trip back. */
 export const secretsKeptDaysAfterCancel = 3
@@ -18,9 +18,9 @@ export type TouristSecretValues = Readonly<Partial<Record<TouristSecretName, unk
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A passport's number as it is stored: capitals without blanks or dashes. */
-export const barePassportNumber = (value: string): string => value.replaceAll(/[\s-]/g, '').toUpperCase()
+export const normalizePassportNumber = (value: string): string => value.replaceAll(/[\s-]/g, '').toUpperCase()
 
-const isNumber: RuleFunction = (value) => /^[A-Z0-9]{5,20}$/.test(barePassportNumber(text(value)))
+const isNumber: RuleFunction = (value) => /^[A-Z0-9]{5,20}$/.test(normalizePassportNumber(text(value)))
 const isCountry: RuleFunction = (value) => isPassportCountry(text(value))
 
 /** Nobody crosses a border with a passport that ends on the way. None is given out for half a century. */
@@ -28,7 +28,7 @@ const validUntil =
   (end: string): RuleFunction =>
   (value) => {
     const day = text(value).trim()
-    return isRealDay(day) && day >= end && Number(day.slice(0, 4)) - Number(end.slice(0, 4)) <= 50
+    return isValidDate(day) && day >= end && Number(day.slice(0, 4)) - Number(end.slice(0, 4)) <= 50
   }
 
 /**
@@ -57,4 +57,4 @@ export const checkTouristSecrets = (
 ): Partial<Record<TouristSecretName, Failure>> => checkFields(values, touristSecretFields(end, hasPassport))
 
 /** As much of a number as tells its holder which passport it is: the last three characters. */
-export const passportEnd = (number: string): string => number.slice(-3)
+export const passportSuffix = (number: string): string => number.slice(-3)

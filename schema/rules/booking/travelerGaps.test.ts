@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { travelerGaps } from './travelerGaps.ts'
+import { missingTravelerDetails } from './travelerGaps.ts'
 
 const nothing = { collectPassport: true, collectWeight: true, hasBirthday: false, hasWeight: false, hasPassport: false }
 
 test('names what is missing in the order of the form', () => {
-  expect(travelerGaps(nothing)).toEqual(['birthday', 'weight', 'passport'])
-  expect(travelerGaps({ ...nothing, hasBirthday: true, hasPassport: true })).toEqual(['weight'])
+  expect(missingTravelerDetails(nothing)).toEqual(['birthday', 'weight', 'passport'])
+  expect(missingTravelerDetails({ ...nothing, hasBirthday: true, hasPassport: true })).toEqual(['weight'])
 })
 
 test('what nobody asks for is never missing, and who has given everything lacks nothing', () => {
@@ -19,10 +19,10 @@ test('what nobody asks for is never missing, and who has given everything lacks 
   })
   fc.assert(
     fc.property(any, (given) => {
-      const gaps = travelerGaps(given)
+      const gaps = missingTravelerDetails(given)
       expect(gaps.includes('passport')).toBe(given.collectPassport && !given.hasPassport)
       expect(gaps.includes('weight')).toBe(given.collectWeight && !given.hasWeight)
-      expect(travelerGaps({ ...given, hasBirthday: true, hasWeight: true, hasPassport: true })).toEqual([])
+      expect(missingTravelerDetails({ ...given, hasBirthday: true, hasWeight: true, hasPassport: true })).toEqual([])
     }),
   )
 })

@@ -1,6 +1,6 @@
 /** What an organizer needs of everybody who travels, in the order in which it is asked. */
 export const travelerGapNames = ['birthday', 'weight', 'passport'] as const
-export type TravelerGap = (typeof travelerGapNames)[number]
+export type MissingTravelerDetail = (typeof travelerGapNames)[number]
 
 interface Given {
   collectPassport: boolean
@@ -11,7 +11,13 @@ interface Given {
 }
 
 /** What is still missing of somebody who has been named: weight and passport only where the request asks for them. */
-export const travelerGaps = ({ collectPassport, collectWeight, hasBirthday, hasWeight, hasPassport }: Given): TravelerGap[] => {
+export const missingTravelerDetails = ({
+  collectPassport,
+  collectWeight,
+  hasBirthday,
+  hasWeight,
+  hasPassport,
+}: Given): MissingTravelerDetail[] => {
   const isMissing = { birthday: !hasBirthday, weight: collectWeight && !hasWeight, passport: collectPassport && !hasPassport }
   return travelerGapNames.filter((name) => isMissing[name])
 }

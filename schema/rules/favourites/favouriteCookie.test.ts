@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { mostFavouritesInCookie, readFavouriteCookie, toggleInFavouriteCookie } from './favouriteCookie.ts'
+import { maxFavoritesInCookie, parseFavoriteCookie, toggleInFavoriteCookie } from './favouriteCookie.ts'
 
 test.each([
   [undefined, []],
@@ -12,7 +12,7 @@ test.each([
   ['7;drop', []],
   ['1234567890', []],
   ['1.'.repeat(2000), []],
-])('%j is read as %j', (text, ids) => expect(readFavouriteCookie(text)).toEqual(ids))
+])('%j is read as %j', (text, ids) => expect(parseFavoriteCookie(text)).toEqual(ids))
 
 test('after any presses the cookie holds the tours that are marked, the latest last', () => {
   const press = fc.record({ id: fc.integer({ min: 1, max: 150 }), isMarked: fc.boolean() })
@@ -21,10 +21,10 @@ test('after any presses the cookie holds the tours that are marked, the latest l
       let text = ''
       let model: number[] = []
       for (const { id, isMarked } of presses) {
-        text = toggleInFavouriteCookie(text, id, isMarked)
-        model = [...model.filter((known) => known !== id), ...(isMarked ? [id] : [])].slice(-mostFavouritesInCookie)
+        text = toggleInFavoriteCookie(text, id, isMarked)
+        model = [...model.filter((known) => known !== id), ...(isMarked ? [id] : [])].slice(-maxFavoritesInCookie)
       }
-      expect(readFavouriteCookie(text)).toEqual(model)
+      expect(parseFavoriteCookie(text)).toEqual(model)
     }),
   )
 })

@@ -1,20 +1,20 @@
 /** Where a browser keeps the tours that its visitor marked before logging in: ids with dots between, the latest last. */
-export const favouriteCookie = 'favourites'
+export const favoriteCookie = 'favourites'
 
 /** Seconds: a year. */
-export const favouriteCookieAge = 31_536_000
+export const favoriteCookieMaxAge = 31_536_000
 
 /** A cookie is small: the earliest are dropped first. */
-export const mostFavouritesInCookie = 100
+export const maxFavoritesInCookie = 100
 
 /** Ids of tours, each once; what is no list of ours is empty. */
-export const readFavouriteCookie = (text: string | null | undefined): number[] => {
+export const parseFavoriteCookie = (text: string | null | undefined): number[] => {
   if (!text || text.length > 2000 || !/^[1-9]\d{0,8}(\.[1-9]\d{0,8})*$/.test(text)) return []
-  return [...new Set(text.split('.').map(Number))].slice(-mostFavouritesInCookie)
+  return [...new Set(text.split('.').map(Number))].slice(-maxFavoritesInCookie)
 }
 
 /** The list with a tour added at its end or taken out; empty when none is left. */
-export const toggleInFavouriteCookie = (text: string | null | undefined, tourId: number, isMarked: boolean): string => {
-  const others = readFavouriteCookie(text).filter((id) => id !== tourId)
-  return (isMarked ? [...others, tourId].slice(-mostFavouritesInCookie) : others).join('.')
+export const toggleInFavoriteCookie = (text: string | null | undefined, tourId: number, isMarked: boolean): string => {
+  const others = parseFavoriteCookie(text).filter((id) => id !== tourId)
+  return (isMarked ? [...others, tourId].slice(-maxFavoritesInCookie) : others).join('.')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readAmount } from './readAmount.ts'
+import { parseAmount } from './readAmount.ts'
 
 test.each([
   ['1234.5', 2, 123_450],
@@ -10,7 +10,7 @@ test.each([
   ['\u221220', 0, -20],
   ['240000', 0, 240_000],
 ])('%s with %i decimals is %i', (text, exponent, minor) => {
-  expect(readAmount(text, exponent)).toBe(minor)
+  expect(parseAmount(text, exponent)).toBe(minor)
 })
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   ['--1', 2],
   ['99999999999', 2],
 ])('%s with %i decimals is no amount', (text, exponent) => {
-  expect(readAmount(text, exponent)).toBe(null)
+  expect(parseAmount(text, exponent)).toBe(null)
 })
 
 test('what is written out is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) => {
       const written = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
-      expect(readAmount(written, 2)).toBe(minor)
+      expect(parseAmount(written, 2)).toBe(minor)
     }),
   )
 })

@@ -2,7 +2,7 @@
  * An amount as a person types it, in whole units with a point or a comma before the decimals (`1234.5`, `1234,50`, `-20`), in minor
  * units; null for anything else, such as more decimals than the currency has.
  */
-export const readAmount = (text: string, exponent: number): number | null => {
+export const parseAmount = (text: string, exponent: number): number | null => {
   const [, sign, whole = '', decimals = ''] = /^([-\u2212]?)(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim()) ?? []
   if (sign === undefined || decimals.length > exponent) return null
   const minor = Number(whole + decimals.padEnd(exponent, '0'))

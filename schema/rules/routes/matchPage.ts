@@ -8,7 +8,7 @@ export interface MatchedPage {
 }
 
 /** Longer addresses name no page. */
-export const longestPath = 1000
+export const maxPathLength = 1000
 
 const patterns = Object.fromEntries(
   locales.map((locale) => [
@@ -53,7 +53,7 @@ const matchSegments = (
  * encoded slash, a broken escape or a control character names nothing. Never throws.
  */
 export function matchPage(pathname: string): MatchedPage | null {
-  if (pathname.length > longestPath || !pathname.startsWith('/')) return null
+  if (pathname.length > maxPathLength || !pathname.startsWith('/')) return null
   const locale = localeOfPath(pathname)
   const raw = pathname.split('/').filter(Boolean)
   const segments: string[] = []

@@ -21,7 +21,7 @@ export type Slug = { kind: 'tour'; id: number; slug: string } | { kind: 'landing
  * What the one segment of `/{slug}` names: `words-12` is a tour (or, under /blog, an article), words alone a landing.
  * `slug` is in lower case and without the id. Null where it can name nothing: other characters, too long, an id beyond int32.
  */
-export function readSlug(text: string | null | undefined): Slug | null {
+export function parseSlug(text: string | null | undefined): Slug | null {
   if (!text || text.length > longestSlug || !slugForm.test(text)) return null
   const slug = text.toLowerCase()
   const dash = slug.lastIndexOf('-')

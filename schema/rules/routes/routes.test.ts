@@ -4,7 +4,7 @@ import { locales } from '#schema/codes/locales.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { canonicalPath, localeOfPath, matchPage, translatePath } from './matchPage.ts'
 import { pagePath } from './pagePaths.ts'
-import { endsInNumber, readId, readSlug, readUuid, slugWithId } from './pathParams.ts'
+import { endsInNumber, readId, parseSlug, readUuid, slugWithId } from './pathParams.ts'
 import { slugOf } from './slugOf.ts'
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -89,14 +89,14 @@ test('ids fit into int32', () => {
 })
 
 test('slugs name a tour, a landing or nothing', () => {
-  expect(readSlug('Altai-Belukha-Base-12')).toEqual({ kind: 'tour', slug: 'altai-belukha-base', id: 12 })
-  expect(readSlug('active-50-plus')).toEqual({ kind: 'landing', slug: 'active-50-plus' })
-  expect(readSlug('tour-4294967296')).toBeNull()
+  expect(parseSlug('Altai-Belukha-Base-12')).toEqual({ kind: 'tour', slug: 'altai-belukha-base', id: 12 })
+  expect(parseSlug('active-50-plus')).toEqual({ kind: 'landing', slug: 'active-50-plus' })
+  expect(parseSlug('tour-4294967296')).toBeNull()
   expect(endsInNumber('tour-4294967296')).toBe(true)
-  for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000']) expect(readSlug(text)).toBeNull()
+  for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000']) expect(parseSlug(text)).toBeNull()
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 2147483647 }), (slug, id) =>
-      expect(readSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id }),
+      expect(parseSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id }),
     ),
   )
 })
@@ -104,7 +104,7 @@ test('slugs name a tour, a landing or nothing', () => {
 test('a name becomes words of an address', () => {
   expect(slugOf('Café Müller & Söhne', 'organizer')).toBe('cafe-mueller-soehne')
   expect(slugOf('Большая Волга', 'organizer')).toBe('organizer')
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(readSlug(slugWithId(slugOf(name, 'x'), 1))?.kind).toBe('tour')))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(parseSlug(slugWithId(slugOf(name, 'x'), 1))?.kind).toBe('tour')))
 })
 
 test('uuids', () => {
@@ -128,7 +128,7 @@ test('no address makes the readers throw or redirect elsewhere', () => {
       for (const path of [text, `/${text}`, `/de/${text}`]) {
         const match = matchPage(path)
         for (const value of Object.values(match?.params ?? {})) expect(value).not.toMatch(/[/\\]/)
-        readSlug(match?.params.slug)
+        parseSlug(match?.params.slug)
         translatePath(path, 'de')
         const canonical = canonicalPath(path)
         if (canonical !== null) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type ListingAddress, listingIndexing, listingRules, twinOf } from './listingIndexing.ts'
+import { type ListingAddress, listingIndexing, listingRules, findEquivalentLanding } from './listingIndexing.ts'
 import { searchFromQuery } from './searchQuery.ts'
 
 const address = (query: string, rest: Partial<ListingAddress> = {}): ListingAddress => ({
@@ -34,10 +34,10 @@ test('a landing is known by what it asks for, however that is written', () => {
     { slug: 'altai-tours', filter: 'regions=1' },
     { slug: 'two', filter: 'regions=3,2&comfort=premium' },
   ]
-  expect(twinOf('regions=1&sort=price&page=4', landings)?.slug).toBe('altai-tours')
-  expect(twinOf('comfort=premium&regions=2&regions=3', landings)?.slug).toBe('two')
-  expect(twinOf('type=tour&minAge=0', landings)?.slug).toBe('tours')
-  expect(twinOf('regions=9', landings)).toBeNull()
+  expect(findEquivalentLanding('regions=1&sort=price&page=4', landings)?.slug).toBe('altai-tours')
+  expect(findEquivalentLanding('comfort=premium&regions=2&regions=3', landings)?.slug).toBe('two')
+  expect(findEquivalentLanding('type=tour&minAge=0', landings)?.slug).toBe('tours')
+  expect(findEquivalentLanding('regions=9', landings)).toBeNull()
 })
 
 test('the canonical address of a canonical address is itself', () => {

@@ -67,7 +67,7 @@ export const listingIndexing = (address: ListingAddress): ListingIndexing => {
 }
 
 /** The first of the landings that is saved for what a query asks; several may be, and the first in order is the best known. */
-export const twinOf = <Landing extends { filter: string }>(query: string, landings: readonly Landing[]): Landing | null => {
+export const findEquivalentLanding = <Landing extends { filter: string }>(query: string, landings: readonly Landing[]): Landing | null => {
   const key = toursKey(query)
   return landings.find(({ filter }) => toursKey(filter) === key) ?? null
 }

@@ -47,7 +47,7 @@ const readPoint = (input: Readonly<Record<string, unknown>>): Pick<SearchFilter,
  * malformed values are dropped, values out of bounds clamped or dropped, as specification section 5 has it.
  * Idempotent. With the visitor's currency the price caps follow it, see `priceLimits`.
  */
-export const normaliseSearch = (input: Readonly<Record<string, unknown>>, currency?: Currency): SearchFilter => {
+export const normalizeSearch = (input: Readonly<Record<string, unknown>>, currency?: Currency): SearchFilter => {
   const limits = priceLimits(currency)
   const [priceMin, priceMax] = readBounds(input.priceMin, input.priceMax, limits.price)
   const [pricePerDayMin, pricePerDayMax] = readBounds(input.pricePerDayMin, input.pricePerDayMax, limits.pricePerDay)

@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normaliseSearch } from './normaliseSearch.ts'
+import { normalizeSearch } from './normaliseSearch.ts'
 import { emptyFilter, type SearchFilter } from './searchFilter.ts'
 
 const isField = (key: string): key is keyof SearchFilter => Object.hasOwn(emptyFilter, key)
@@ -28,5 +28,5 @@ export const searchFromQuery = (query: URLSearchParams, currency?: Currency): Se
     const key = raw.endsWith('[]') ? raw.slice(0, -2) : raw
     if (isField(key)) input[key] = [...query.getAll(key), ...query.getAll(`${key}[]`)]
   }
-  return normaliseSearch(input, currency)
+  return normalizeSearch(input, currency)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { currencies } from '#schema/codes/currencies.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { normaliseSearch } from './normaliseSearch.ts'
+import { normalizeSearch } from './normaliseSearch.ts'
 import { priceCaps, priceLimits } from './priceCaps.ts'
 import { emptyFilter, searchLimits } from './searchFilter.ts'
 import { searchFromQuery, searchToQuery } from './searchQuery.ts'
@@ -58,9 +58,9 @@ describe('normaliseSearch', () => {
   test('has an answer for anything, and the same for its answer', () => {
     fc.assert(
       fc.property(hostile, currency, (input, chosen) => {
-        const filter = normaliseSearch(input, chosen)
+        const filter = normalizeSearch(input, chosen)
         expect(Object.keys(filter).sort()).toEqual([...keys].sort())
-        expect(normaliseSearch(filter, chosen)).toEqual(filter)
+        expect(normalizeSearch(filter, chosen)).toEqual(filter)
         expect(filter.page * 100).toBeLessThan(2 ** 31)
         for (const list of [filter.regions, filter.cities, filter.ships]) {
           expect(list.length).toBeLessThanOrEqual(searchLimits.listLength)
@@ -76,7 +76,7 @@ describe('normaliseSearch', () => {
   test('goes through an address unchanged', () => {
     fc.assert(
       fc.property(hostile, currency, (input, chosen) => {
-        const filter = normaliseSearch(input, chosen)
+        const filter = normalizeSearch(input, chosen)
         const query = searchToQuery(filter).toString()
         expect(searchFromQuery(new URLSearchParams(query), chosen)).toEqual(filter)
         expect(searchToQuery(searchFromQuery(new URLSearchParams(query), chosen)).toString()).toBe(query)
@@ -93,7 +93,7 @@ describe('normaliseSearch', () => {
   })
 
   test('asks for nothing when given nothing', () => {
-    expect(normaliseSearch({})).toEqual(emptyFilter)
+    expect(normalizeSearch({})).toEqual(emptyFilter)
     expect(searchToQuery(emptyFilter).toString()).toBe('')
   })
 
@@ -118,8 +118,8 @@ describe('normaliseSearch', () => {
   })
 
   test('a currency of small units has caps it can be filtered with', () => {
-    expect(normaliseSearch({ priceMax: 900_000 }).priceMax).toBeNull()
-    expect(normaliseSearch({ priceMax: 900_000 }, 'JPY').priceMax).toBe(900_000)
+    expect(normalizeSearch({ priceMax: 900_000 }).priceMax).toBeNull()
+    expect(normalizeSearch({ priceMax: 900_000 }, 'JPY').priceMax).toBe(900_000)
     expect(priceCaps('USD')).toEqual({ upper: 5000, lower: 500, step: 50 })
     for (const code of currencies) expect(priceLimits(code).price).toBeGreaterThanOrEqual(priceCaps(code).upper)
   })

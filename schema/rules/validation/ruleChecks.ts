@@ -29,7 +29,7 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : textOf(value) === '' ? Number.NaN : Number(textOf(value)))
 
 /** Blanks, brackets, dots and dashes are how people write a number: without them it is what is stored. */
-export const barePhone = (text: string): string => text.replaceAll(/[\s()./-]/g, '')
+export const normalizePhone = (text: string): string => text.replaceAll(/[\s()./-]/g, '')
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -60,7 +60,7 @@ export const ruleChecks: Record<Exclude<RuleName, 'incorrect'>, RuleCheck> = {
   },
   email: { holds: ({ value }) => emailForm.test(textOf(value)) },
   // a plus, then at least nine digits; E.164 has fifteen at most
-  phone: { holds: ({ value }) => /^\+\d{9,15}$/.test(barePhone(textOf(value))) },
+  phone: { holds: ({ value }) => /^\+\d{9,15}$/.test(normalizePhone(textOf(value))) },
   url: { holds: ({ value }) => isWebAddress(textOf(value)) },
   minValue: {
     takesNumber: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { disagreements, moveState, paymentStates, refundState } from './paymentStates.ts'
+import { disagreements, nextPaymentState, paymentStates, refundState } from './paymentStates.ts'
 
 const news = fc.constantFrom(...paymentStates, 'pending' as const)
 
@@ -11,20 +11,20 @@ describe('ranks of states', () => {
         const arrived = [...sent]
         for (const place of places) if (arrived.length > 0) arrived.push(arrived[place % arrived.length] ?? 'pending')
         arrived.sort((a, b) => (places.length % 2 ? a.localeCompare(b) : b.localeCompare(a)))
-        expect(arrived.reduce(moveState, 'new')).toBe(sent.reduce(moveState, 'new'))
+        expect(arrived.reduce(nextPaymentState, 'new')).toBe(sent.reduce(nextPaymentState, 'new'))
       }),
     )
   })
 
   test('keeps the state while the status is unknown', () => {
-    for (const state of paymentStates) expect(moveState(state, 'pending')).toBe(state)
+    for (const state of paymentStates) expect(nextPaymentState(state, 'pending')).toBe(state)
   })
 
   test('counts money after a cancellation, ignores a cancellation after money', () => {
-    expect(moveState('cancelled', 'paid')).toBe('paid')
-    expect(moveState('paid', 'cancelled')).toBe('paid')
-    expect(moveState('refunded', 'paid')).toBe('refunded')
-    expect(moveState('authorised', 'cancelled')).toBe('cancelled')
+    expect(nextPaymentState('cancelled', 'paid')).toBe('paid')
+    expect(nextPaymentState('paid', 'cancelled')).toBe('paid')
+    expect(nextPaymentState('refunded', 'paid')).toBe('refunded')
+    expect(nextPaymentState('authorised', 'cancelled')).toBe('cancelled')
   })
 
   test.each([

@@ -10,7 +10,7 @@ export const rankOf = (state: PaymentState): number => paymentStates.indexOf(sta
 /**
  * Returns the state of a payment after news in any order: `pending` and lower ranks change nothing.
  */
-export const moveState = (current: PaymentState, news: PaymentState | 'pending'): PaymentState =>
+export const nextPaymentState = (current: PaymentState, news: PaymentState | 'pending'): PaymentState =>
   news !== 'pending' && rankOf(news) > rankOf(current) ? news : current
 
 /** Returns the state of a paid payment by its refunded amount. */

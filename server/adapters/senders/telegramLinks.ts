@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import type { Clock } from '../../core/clock.ts'
-import { openText, sealText } from '../../core/sealedText.ts'
+import { decryptText, encryptText } from '../../core/sealedText.ts'
 import type { Db } from '../../db/connect.ts'
 import type { TelegramLink as StoredLink } from '../../db/generated/client/client.ts'
 
@@ -40,7 +40,7 @@ interface Deps {
 /** In the database: whichever process gets the webhook knows what another one has sent. */
 export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore => {
   const opened = (row: StoredLink | undefined | null): TelegramLink | null => {
-    const code = row && openText(key, row.code, row.nonce)
+    const code = row && decryptText(key, row.code, row.nonce)
     if (!row || !code) return null
     const { nonce, phone, locale, expiresAt, chatId } = row
     return {
@@ -59,7 +59,7 @@ export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore
     },
     async open({ nonce, phone, code, locale, expiresAt, chatId }) {
       await db.telegramLink.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
-      const data = { phone, locale, expiresAt, chatId, openedAt: chatId === null ? null : clock.now(), code: sealText(key, code, nonce) }
+      const data = { phone, locale, expiresAt, chatId, openedAt: chatId === null ? null : clock.now(), code: encryptText(key, code, nonce) }
       await db.telegramLink.upsert({ where: { nonce }, create: { nonce, ...data }, update: data })
     },
     async attach(nonce, chatId) {

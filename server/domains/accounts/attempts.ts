@@ -1,6 +1,6 @@
 import { codePauseSeconds } from '#schema/codes/loginCodes.ts'
 import type { CaptchaLevel, CaptchaProvider } from '../../adapters/captcha/port.ts'
-import { expectWithin } from '../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../adapters/limits/expectWithin.ts'
 import { networkOf } from '../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
@@ -86,7 +86,7 @@ export const captchaPurpose = (attempt: Attempt, account: string): string => `${
  * are the same.
  * @throws DomainError RATE_LIMITED, CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED, with the seconds to wait where there are any
  */
-export const countAttempt = async (
+export const enforceAttemptLimit = async (
   { limits, captcha }: AttemptDeps,
   attempt: Attempt,
   { account, ip, solution }: { account: string; ip: string; solution: string | null },
@@ -103,8 +103,8 @@ export const countAttempt = async (
     const verdict = solution ? await captcha.verify(level, captchaPurpose(attempt, account), solution) : 'failed'
     if (verdict !== 'passed') throw captchaRequired(level)
   }
-  await expectWithin(limits, ofAddress, network)
-  for (const limit of ofAccount) await expectWithin(limits, limit, account)
+  await enforceLimit(limits, ofAddress, network)
+  for (const limit of ofAccount) await enforceLimit(limits, limit, account)
   if (level) return
   // attempts side by side have seen the same counts: what went past the captcha together is asked for it after all
   const missed = await levelAfter(1)
@@ -117,7 +117,7 @@ const captchaRequired = (level: CaptchaLevel): DomainError =>
   new DomainError(level === 'captcha' ? 'CAPTCHA_REQUIRED' : 'HARD_CAPTCHA_REQUIRED', 'Solve a captcha and try again')
 
 /** The person is who they say: nothing is counted against the account any more, nor this attempt against the address. */
-export const forgetAttempts = async (
+export const resetAttempts = async (
   limits: RateLimits,
   attempt: Attempt,
   { account, ip }: { account: string; ip: string },

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { CodeSender } from '#schema/codes/codeSenders.ts'
 import { codeLength } from '#schema/codes/loginCodes.ts'
-import { type KeyRing, sealWith } from '../../core/secrets.ts'
+import { type KeyRing, hmacSha256 } from '../../core/secrets.ts'
 import type { Db } from '../../db/connect.ts'
 import type { CodePurpose } from '../../db/generated/client/enums.ts'
 
@@ -12,7 +12,7 @@ export const codeSeconds = 10 * 60
 const maxTries = 3
 
 const seal = (keys: KeyRing, { login, purpose, code }: { login: string; purpose: CodePurpose; code: string }): Buffer<ArrayBuffer> =>
-  sealWith(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
+  hmacSha256(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
 
 interface CodeOwner {
   /** What the code opens: a normalised e-mail or phone, or `registration:{id}`. */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { checkField } from '#schema/rules/validation/checkField.ts'
-import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 
 export interface LoginName {
   kind: 'email' | 'phone'
@@ -12,7 +12,7 @@ export interface LoginName {
 export const readLoginName = (typed: string): LoginName | null => {
   const text = typed.trim().slice(0, 254)
   if (text.includes('@')) return checkField(text, 'email') ? null : { kind: 'email', value: text.toLowerCase() }
-  const phone = barePhone(text)
+  const phone = normalizePhone(text)
   if (checkField(phone, 'required|phone')) return null
   // +49 (0)170 … is +49 170 …: one number, whose account, counts and codes are the same
   const value = parsePhoneNumberFromString(phone)?.number ?? phone

@@ -39,7 +39,7 @@ export const ownerOfToken = async (db: Db, token: string, purpose: TokenPurpose,
   (await db.oneTimeToken.findFirst({ where: working(token, purpose, now), select: { userId: true } }))?.userId ?? null
 
 /** Uses a token up: of two who come with it the row lets one pass. @returns whose it is, null where it does not work */
-export const takeOneTimeToken = async (db: Db | Tx, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> => {
+export const consumeOneTimeToken = async (db: Db | Tx, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> => {
   const [taken] = await db.oneTimeToken.updateManyAndReturn({
     where: working(token, purpose, now),
     data: { usedAt: now },

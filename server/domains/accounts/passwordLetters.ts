@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** Letters about how one gets in, per language. */
-export const passwordLetters: Record<
+export const passwordEmails: Record<
   Locale,
   Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => EmailContent>
 > = perLocale((t) => ({

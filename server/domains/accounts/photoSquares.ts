@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type PhotoRefusal, type PhotoWidth, photoWidths, smallestPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
+import { type PhotoRefusal, type PhotoWidth, photoWidths, minPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
 
 /** Larger ones are no photos but attempts to fill the memory. */
 const mostPixels = 60_000_000
@@ -39,7 +39,7 @@ export const cutPhoto = (bytes: Buffer): Promise<PhotoSquares | { refused: Extra
     if (!looksLikePhoto(bytes)) return { refused: 'type' }
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-      if (Math.min(width, height) < smallestPhotoSide) return { refused: 'small' }
+      if (Math.min(width, height) < minPhotoSide) return { refused: 'small' }
       const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().flatten({ background: '#ffffff' })
       const largest = await upright
         .resize(Math.max(...photoWidths), Math.max(...photoWidths), { fit: 'cover', position: 'attention' })

@@ -3,8 +3,8 @@ import { organizersOf } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { demoLogins } from '../../seed/demoLogins.ts'
 import { cookieJar, lastCodeFor, personIn } from './accounts.fixtures.ts'
-import { mergeFavourites } from './actions/mergeFavourites.ts'
-import { findFavouriteIds } from './reads/findFavouriteIds.ts'
+import { mergeFavorites } from './actions/mergeFavourites.ts'
+import { findFavoriteIds } from './reads/findFavouriteIds.ts'
 import { findViewer } from './reads/findViewer.ts'
 
 let world: TestApp
@@ -105,11 +105,11 @@ test('marked tours are added as far as the list has room, the first ones first; 
   const { viewer } = await personIn(world)
   const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 5, select: { id: true }, orderBy: { id: 'desc' } })
   const ids = tours.map(({ id }) => id)
-  const kept = async () => (await findFavouriteIds(world.app.db, viewer.userId)).toSorted((a, b) => b - a)
-  await mergeFavourites(world.app.db, viewer.userId, ids.slice(0, 2), 3)
-  await mergeFavourites(world.app.db, viewer.userId, ids, 3)
+  const kept = async () => (await findFavoriteIds(world.app.db, viewer.userId)).toSorted((a, b) => b - a)
+  await mergeFavorites(world.app.db, viewer.userId, ids.slice(0, 2), 3)
+  await mergeFavorites(world.app.db, viewer.userId, ids, 3)
   expect(await kept()).toEqual(ids.slice(0, 3))
-  await mergeFavourites(world.app.db, viewer.userId, ids.slice(3), 3)
+  await mergeFavorites(world.app.db, viewer.userId, ids.slice(3), 3)
   expect(await kept()).toEqual(ids.slice(0, 3))
 })
 

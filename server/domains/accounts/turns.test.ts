@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './turns.ts'
 
 /** Work that ends when it is told to. */
 const pieceOfWork = () => {
@@ -17,7 +17,7 @@ const pieceOfWork = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a few are worked on at once, some wait in the order they came, one more is told when to come back', async () => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 2 })
+  const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 2 })
   const pieces = Array.from({ length: 4 }, pieceOfWork)
   const done = pieces.map((piece) => inTurn(piece.do))
   await settled()
@@ -37,7 +37,7 @@ test('a few are worked on at once, some wait in the order they came, one more is
 })
 
 test('work that fails makes room as well', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 0 })
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await inTurn(async () => 1)).toBe(1)
 })

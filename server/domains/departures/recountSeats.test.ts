@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { findOpenDeparture } from '../requests/requests.fixtures.ts'
-import { recountSeats } from './jobs/recountSeats.job.ts'
+import { reconcileSeatCounts } from './jobs/recountSeats.job.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const recount = async (): Promise<string[]> => {
   const told: string[] = []
   const tell = (level: string) => (facts: unknown, words: unknown) => void told.push(`${level}: ${words} ${JSON.stringify(facts)}`)
-  await recountSeats.run({ ...world.app, logger: { error: tell('error'), warn: tell('warn') } } as never, {}, 1)
+  await reconcileSeatCounts.run({ ...world.app, logger: { error: tell('error'), warn: tell('warn') } } as never, {}, 1)
   return told
 }
 const sql = (statement: string, values: unknown[]) => world.app.pool.query(statement, values)

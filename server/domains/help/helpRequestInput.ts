@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { helpRequestKinds } from '#schema/codes/helpRequests.ts'
 import { maxId } from '#schema/codes/ids.ts'
 import { checkHelpRequest } from '#schema/rules/help/helpRequestFields.ts'
-import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 import { InvalidInputError } from '../../core/invalidInputError.ts'
 
 const text = z.string().trim()
@@ -12,7 +12,7 @@ const schema = z.object({
   kind: z.enum(helpRequestKinds),
   name: text,
   email: text.toLowerCase().pipe(z.email().or(z.literal(''))),
-  phone: z.string().transform(barePhone),
+  phone: z.string().transform(normalizePhone),
   message: text,
   tourId: z
     .int()

@@ -7,7 +7,7 @@ import { readBalances } from '../organizers/reads/readBalances.ts'
 import { readStatement } from '../organizers/reads/readStatement.ts'
 import { organizerOf, soldRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { takeNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/takeNotification.ts'
 import { refundPayment } from './jobs/refundPayment.job.ts'
 import { admin, providerThat, refundsOf } from './refunds.fixtures.ts'
 
@@ -124,7 +124,7 @@ test('a notice says the same as an answer: also of a refund that was done before
   expect((await refundsOf(world, refund.payment.requestId)).map(({ status }) => status)).toEqual(['done'])
   const app = { ...world.app, logger: { ...logger, warn: () => undefined } }
   for (const _time of [1, 2])
-    await takeNotification(app, 'STRIPE', noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }))
+    await processPaymentNotification(app, 'STRIPE', noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }))
   expect(await troubleOf(refund.id)).toMatchObject({ details: 'STRIPE: expired_or_canceled_card' })
   expect(await refundsOf(world, refund.payment.requestId)).toMatchObject([{ status: 'failed', doneAt: null }])
   expect(logged).toHaveLength(1)
@@ -132,8 +132,8 @@ test('a notice says the same as an answer: also of a refund that was done before
 
 test('news of an earlier success that come late hide no failure: they are put before a person as well', async () => {
   const { refund, paidMinor, id } = await cancelled()
-  await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
-  for (const _time of [1, 2]) await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'done'))
+  await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
+  for (const _time of [1, 2]) await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'done'))
   const payment = { state: 'paid', providerRef: null, amountMinor: paidMinor, currency: refund.payment.currency } as const
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: refund.paymentId, news: { ...payment, refundedMinor: paidMinor } })
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }])
@@ -196,7 +196,7 @@ test('of two who take a failed refund in hand one is heard; what a person gave b
   const answers = await Promise.allSettled([byHand(refund.id, 'A 1'), byHand(refund.id, 'A 2')])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await troubleOf(refund.id)).toBeUndefined()
-  await takeNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
+  await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'done', handledById: desk.userId }])
   await expect(retry(refund.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -5,7 +5,7 @@ import { testDay } from '../../testing/testDay.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
 import { startPayment } from './actions/startPayment.ts'
-import { takeNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/takeNotification.ts'
 import { admin } from './refunds.fixtures.ts'
 
 let world: TestApp
@@ -87,7 +87,7 @@ test('money for a payment that is not ours is put before the desk as well', asyn
 test('a dispute names its request, though the provider names its payment otherwise; told twice it stands there once', async () => {
   const { id, requestId, amountMinor, currency } = await begun()
   const facts = { ...paidNews, amountMinor, currency, dedupeKey: crypto.randomUUID(), paymentId: id, isProof: true }
-  await takeNotification(world.app, 'SANDBOX', { kind: 'payment', ...facts, alsoKnownAs: `pi_${id}` })
+  await processPaymentNotification(world.app, 'SANDBOX', { kind: 'payment', ...facts, alsoKnownAs: `pi_${id}` })
   const dispute = {
     kind: 'dispute',
     paymentId: null,
@@ -95,7 +95,7 @@ test('a dispute names its request, though the provider names its payment otherwi
     disputeRef: `dp_${id}`,
     details: 'answer by 2026-12-01',
   } as const
-  for (const dedupeKey of ['evt_1', 'evt_2']) await takeNotification(world.app, 'SANDBOX', { ...dispute, dedupeKey })
+  for (const dedupeKey of ['evt_1', 'evt_2']) await processPaymentNotification(world.app, 'SANDBOX', { ...dispute, dedupeKey })
   expect((await listed()).filter((one) => one.requestId === requestId)).toMatchObject([
     { kind: 'DISPUTE', details: 'answer by 2026-12-01', amount: { amountMinor } },
   ])

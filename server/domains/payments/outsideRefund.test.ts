@@ -4,7 +4,7 @@ import { testDay } from '../../testing/testDay.ts'
 import { readBalances } from '../organizers/reads/readBalances.ts'
 import { soldRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { refundPaid } from './actions/refundPaid.ts'
+import { refundPayments } from './actions/refundPaid.ts'
 import { refundsOf } from './refunds.fixtures.ts'
 
 let world: TestApp
@@ -42,7 +42,7 @@ test('what went back in the provider’s own cabinet is in our books, once howev
 test('what we have asked for ourselves is no other money, though it is not done yet', async () => {
   const { id, says } = await sold()
   await world.app.db.$transaction((tx) =>
-    refundPaid(tx, { requestId: id, amountMinor: 1_000, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+    refundPayments(tx, { requestId: id, amountMinor: 1_000, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
   )
   await says(1_000)
   expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'pending' }])

@@ -4,7 +4,7 @@ import { defineEvent } from '../../core/defineEvent.ts'
 import type { Tx } from '../../db/connect.ts'
 
 /** Money has arrived, for the first and only time. */
-export interface Paid {
+export interface PaymentReceived {
   requestId: number
   paymentId: string
   /** Minor units of the request. */
@@ -13,7 +13,7 @@ export interface Paid {
 }
 
 /** What follows, in the same transaction and under the lock of the request. Whoever builds the process says who that is. */
-export type OnPaid = (tx: Tx, paid: Paid) => Promise<void>
+export type OnPaymentReceived = (tx: Tx, paid: PaymentReceived) => Promise<void>
 
 const refundIds = z.object({ refundId: z.guid(), paymentId: z.guid(), requestId: z.int() })
 const names = { subject: 'refundId' } as const

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests/requests.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { takeNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/takeNotification.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -334,8 +334,8 @@ test('a notification is kept once and applied once, also where its copies come a
     refundedMinor: null,
     isProof: true,
   }
-  await Promise.all(Array.from({ length: 10 }, () => takeNotification(world.app, 'SANDBOX', notice)))
-  await takeNotification(world.app, 'SANDBOX', notice)
+  await Promise.all(Array.from({ length: 10 }, () => processPaymentNotification(world.app, 'SANDBOX', notice)))
+  await processPaymentNotification(world.app, 'SANDBOX', notice)
   expect(await world.app.db.paymentNotification.count({ where: { paymentId: payment.id } })).toBe(1)
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT' })
 })

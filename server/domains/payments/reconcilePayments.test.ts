@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderState } from '../../adapters/payments/por
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
-import { paymentsAtOnce, reconcilePayments } from './jobs/reconcilePayments.job.ts'
+import { reconcileBatchSize, reconcilePayments } from './jobs/reconcilePayments.job.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -59,15 +59,15 @@ const turn = async (
 const statusOf = async (id: string) => paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status)
 
 test('more payments than one turn takes are asked for in turn: those nobody knows of keep no newer one waiting', async () => {
-  const ids = await begun(paymentsAtOnce + 20)
+  const ids = await begun(reconcileBatchSize + 20)
   const first = await turn()
   later(5 * minute)
   const second = await turn()
-  expect(first).toEqual(ids.slice(0, paymentsAtOnce))
-  expect(second.slice(0, 20)).toEqual(ids.slice(paymentsAtOnce))
-  expect(second).toHaveLength(paymentsAtOnce)
+  expect(first).toEqual(ids.slice(0, reconcileBatchSize))
+  expect(second.slice(0, 20)).toEqual(ids.slice(reconcileBatchSize))
+  expect(second).toHaveLength(reconcileBatchSize)
   later(5 * minute)
-  expect((await turn())[0]).toBe(ids[paymentsAtOnce - 20])
+  expect((await turn())[0]).toBe(ids[reconcileBatchSize - 20])
 })
 
 test('a provider that can’t be asked for one payment keeps no other from being asked for', async () => {

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { soldRequest } from '../requests/soldRequest.fixtures.ts'
 import { retryRefund } from './actions/handleRefund.ts'
-import { refundPaid } from './actions/refundPaid.ts'
+import { refundPayments } from './actions/refundPaid.ts'
 import { admin, providerThat, refundsOf } from './refunds.fixtures.ts'
 import { paidMinorOf, paymentsSelect } from './reads/paidMoney.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => world.clock.set(testDay))
 
 const giveBack = (requestId: number, amountMinor: number) =>
   world.app.db.$transaction((tx) =>
-    refundPaid(tx, { requestId, amountMinor, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+    refundPayments(tx, { requestId, amountMinor, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
   )
 
 const paidMinor = async (requestId: number): Promise<number> => {

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { startPayment } from './actions/startPayment.ts'
-import { takeNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/takeNotification.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a copy that comes while the other one is being kept is taken as well, and 
   try {
     await other.query('BEGIN')
     await other.query("INSERT INTO payment_notification (provider, dedupe_key, body) VALUES ('SANDBOX', $1, '{}')", [dedupeKey])
-    const taken = takeNotification(world.app, 'SANDBOX', { ...facts, dedupeKey, paymentId, amountMinor, currency })
+    const taken = processPaymentNotification(world.app, 'SANDBOX', { ...facts, dedupeKey, paymentId, amountMinor, currency })
     await untilBlocked(world.databaseUrl, taken)
     await other.query('COMMIT')
     await taken

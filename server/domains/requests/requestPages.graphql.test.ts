@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
-import { drawCode } from './reads/payCode.ts'
+import { drawQrCode } from './reads/payCode.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
 const facts = `query ($uuid: UUID!) {
@@ -99,7 +99,7 @@ test('a hold expires by the clock; an ended request owes nothing', async () => {
 })
 
 test('a QR code has three finder patterns and each dark module once', () => {
-  const { size, path } = drawCode('https://versta.example/order/x/pay')
+  const { size, path } = drawQrCode('https://versta.example/order/x/pay')
   expect((size - 17) % 4).toBe(0)
   for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`]) expect(path).toContain(eye)
   expect(path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/)

@@ -8,7 +8,7 @@ export class SoldOutError extends Error {
   }
 }
 
-export class DepartureGoneError extends Error {
+export class DepartureUnavailableError extends Error {
   readonly code = 'GONE'
   constructor() {
     super('This departure can no longer be booked')
@@ -41,7 +41,7 @@ export class TouristsConflictError extends Error {
 }
 
 /** All required traveler details are on file. */
-export class NothingMissingError extends Error {
+export class TravelerDetailsCompleteError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
     super('Nothing is missing of those who travel')
@@ -49,7 +49,7 @@ export class NothingMissingError extends Error {
 }
 
 /** The travelers were reminded less than a day ago. */
-export class RemindedRecentlyError extends Error {
+export class ReminderTooSoonError extends Error {
   readonly code = 'CONFLICT'
   /** Earliest time of the next reminder. */
   readonly again: Date
@@ -66,14 +66,14 @@ export class TouristsClosedError extends Error {
   }
 }
 
-export class TravelerLinkEndedError extends Error {
+export class TravelerLinkExpiredError extends Error {
   readonly code = 'GONE'
   constructor() {
     super('This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off')
   }
 }
 
-export class RequestMovedError extends Error {
+export class RequestStatusChangedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
     super('The request is in another status by now')
@@ -93,7 +93,7 @@ export class HoldLimitError extends Error {
   }
 }
 
-export class CancelQuoteChangedError extends Error {
+export class RefundAmountChangedError extends Error {
   readonly code = 'CONFLICT'
   readonly refundMinor: number
   readonly currency: string

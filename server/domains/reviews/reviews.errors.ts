@@ -7,7 +7,7 @@ export class ReviewNotPossibleError extends Error {
 }
 
 /** Somebody else has decided since the list was read. A member of result unions. */
-export class ReviewMovedError extends Error {
+export class ReviewStatusChangedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
     super('This review stands otherwise by now')

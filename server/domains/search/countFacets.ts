@@ -2,7 +2,7 @@ import type { Facet } from '#schema/rules/search/facetGroups.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { listBits, unite } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
-import { kindsAsked, presentFacet } from './facetChoice.ts'
+import { requestedKinds, presentFacet } from './facetChoice.ts'
 import type { CountedSet, GroupStore } from './facetStore.ts'
 import type { FacetValue } from './tourFacts.ts'
 
@@ -46,7 +46,7 @@ export const countFacets = (
 const countMatches = (catalogue: Catalogue, filter: SearchFilter, matches: CountedSet): Int32Array => {
   const { facets } = catalogue
   const counts = new Int32Array(facets.values.length)
-  const kinds = kindsAsked(filter)
+  const kinds = requestedKinds(filter)
   const all = kinds.reduce<number>((sum, kind) => sum + catalogue.liveCount[kind], 0)
   if (matches.size * 2 <= all) {
     facets.count(matches, counts, 1)

@@ -5,7 +5,7 @@ import type { GroupStore } from './facetStore.ts'
 import type { FacetValue } from './tourFacts.ts'
 
 /** The lengths of trip a filter accepts, both ends inclusive; null when it doesn't say. */
-export const daysAsked = (filter: SearchFilter): { from: number; to: number } | null => {
+export const requestedDays = (filter: SearchFilter): { from: number; to: number } | null => {
   if (filter.oneDayOnly) return { from: Math.max(1, filter.daysMin ?? 1), to: 1 }
   if (filter.daysMin === null && filter.daysMax === null) return null
   return { from: filter.daysMin ?? 1, to: filter.daysMax ?? Number.POSITIVE_INFINITY }
@@ -39,7 +39,7 @@ export const chosenCodes = (store: GroupStore, filter: SearchFilter): number[] |
     return largest === null ? null : where((size) => size <= largest)
   }
   if (store.group === 'days') {
-    const days = daysAsked(filter)
+    const days = requestedDays(filter)
     return days && where((value) => value >= days.from && value <= days.to)
   }
   const list = listOf(store.group, filter)
@@ -92,7 +92,7 @@ const presentSteps = (steps: readonly number[], chosen: number | null, counts: V
     .filter(({ value, count }) => count > 0 || value === String(chosen))
 
 /** Kinds of offer a filter looks among: excursions alone, cruises alone, or tours with cruises among them. */
-export const kindsAsked = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>
+export const requestedKinds = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>
   filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1]
 
 export const hasDateFilter = (filter: SearchFilter): boolean => filter.dateFrom !== null || filter.dateTo !== null

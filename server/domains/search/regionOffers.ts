@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { SearchIndex } from './reads/searchIndex.ts'
 
 export interface RegionOffer {
@@ -18,7 +18,7 @@ const types = ['tour', 'excursion'] as const
 
 const countOffers = (search: SearchIndex, currency: Currency): ReadonlyMap<number, RegionOffer> => {
   const [tours, excursions] = types.map((type) => {
-    const { facets } = search.search(normaliseSearch({ type }, currency), { currency, pageSize: 1 })
+    const { facets } = search.search(normalizeSearch({ type }, currency), { currency, pageSize: 1 })
     const regions = facets.find(({ group }) => group === 'regions')?.values ?? []
     return new Map(regions.map(({ value, count }) => [Number(value), count]))
   })
@@ -26,7 +26,7 @@ const countOffers = (search: SearchIndex, currency: Currency): ReadonlyMap<numbe
   for (const id of search.directory.regions.keys()) {
     const counts = { tours: tours?.get(id) ?? 0, excursions: excursions?.get(id) ?? 0 }
     if (counts.tours + counts.excursions === 0) continue
-    const filter = normaliseSearch({ regions: [id], type: counts.tours > 0 ? 'tour' : 'excursion', sort: 'price' }, currency)
+    const filter = normalizeSearch({ regions: [id], type: counts.tours > 0 ? 'tour' : 'excursion', sort: 'price' }, currency)
     const price = search.search(filter, { currency, pageSize: 1, withFacets: false }).cards[0]?.lowestPrice
     offers.set(id, { ...counts, lowestPriceMinor: price ? search.convert(price.amountMinor, price.currency, currency) : null })
   }

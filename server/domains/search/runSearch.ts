@@ -6,7 +6,7 @@ import { calendarMask, dayOfDate } from './calendar.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { DepartureWindow } from './departureStore.ts'
 import { type ActiveGroup, countFacets } from './countFacets.ts'
-import { chosenCodes, hasDateFilter, kindsAsked, pageOf } from './facetChoice.ts'
+import { chosenCodes, hasDateFilter, requestedKinds, pageOf } from './facetChoice.ts'
 import { circleTest } from './geoRadius.ts'
 import { pickPage } from './pickPage.ts'
 import { type Converter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
@@ -72,7 +72,7 @@ export const runSearch = (
 /** Attached tours of the asked kinds that meet everything which is no facet group. */
 const baseSet = (catalogue: Catalogue, filter: SearchFilter): Uint32Array => {
   const base = new Uint32Array(catalogue.words)
-  for (const kind of kindsAsked(filter)) unite(base, catalogue.live[kind])
+  for (const kind of requestedKinds(filter)) unite(base, catalogue.live[kind])
   const narrow = (ordinals: Iterable<number>): void => {
     const set = new Uint32Array(catalogue.words)
     for (const ordinal of ordinals) setBit(set, ordinal)

@@ -3,7 +3,7 @@ import { type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.t
 import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { visibleTourSql } from '../tours/tours.visibility.ts'
-import { daysAsked, hasDateFilter, kindsAsked, pageOf, presentFacet } from './facetChoice.ts'
+import { requestedDays, hasDateFilter, requestedKinds, pageOf, presentFacet } from './facetChoice.ts'
 import { createConverter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
 import type { SearchAnswer, SearchOptions } from './reads/searchIndex.ts'
 import type { FacetValue, Queryable } from './tourFacts.ts'
@@ -148,7 +148,7 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
   if (filter.onlyReturningCruises) conditions.set('onlyReturningCruises', 'coalesce(t.start_city_id = t.end_city_id, false)')
   if (filter.minAge > 0) conditions.set('minAge', `t.min_age <= ${bind(filter.minAge)}::int`)
   if (filter.maxGroupSize !== null) conditions.set('maxGroupSize', `t.group_size_max <= ${bind(filter.maxGroupSize)}::int`)
-  const days = daysAsked(filter)
+  const days = requestedDays(filter)
   if (days) conditions.set('days', `t.days BETWEEN ${bind(days.from)}::int AND ${bind(Math.min(days.to, 100_000))}::int`)
   oneOf('cruisesType', 't.cruise_type', filter.cruisesType, 'cruise_type')
   oneOf('cruisesStartCity', 't.start_city_id', filter.cruisesStartCity, 'int')
@@ -161,7 +161,7 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
 /** What is no group: kind, organizer, showplace, words, place. */
 const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): string => {
   const conditions = [visibleTourSql]
-  const kinds = kindsAsked(filter)
+  const kinds = requestedKinds(filter)
   conditions.push(kinds[0] === 2 ? `t.type = 'excursion'` : `t.type = 'tour'`)
   if (kinds[0] === 1) conditions.push('t.is_cruise')
   if (filter.organizer !== null) conditions.push(`t.organizer_id = ${bind(filter.organizer)}`)

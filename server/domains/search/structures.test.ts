@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { currencies, currencyExponent } from '#schema/codes/currencies.ts'
 import { convertMinor } from '#schema/rules/money/convertMinor.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { clearBit, countBits, countCommon, countMisses, hasBit, intersect, listBits, setBit, unite } from './bitset.ts'
 import { calendarBit, calendarMask, dateOfDay, dayOfDate } from './calendar.ts'
@@ -124,7 +124,7 @@ describe('prices', () => {
         fc.nat(300),
         fc.integer({ min: 1, max: 20 }),
         (amount, from, to, a, b, perDay, days) => {
-          const filter = normaliseSearch({ priceMin: Math.min(a, b), priceMax: Math.max(a, b), pricePerDayMax: perDay }, to)
+          const filter = normalizeSearch({ priceMin: Math.min(a, b), priceMax: Math.max(a, b), pricePerDayMax: perDay }, to)
           const row = new PriceWindows(filter, createConverter(rates, to)).row(days)
           const at = currencies.indexOf(from) * 2
           const price = convertMinor(amount, from, to, rates) / 10 ** currencyExponent[to]
@@ -137,7 +137,7 @@ describe('prices', () => {
     )
   })
   test('without a rate fit nowhere', () => {
-    const row = new PriceWindows(normaliseSearch({ priceMin: 1 }), createConverter(rates, 'USD')).row(1)
+    const row = new PriceWindows(normalizeSearch({ priceMin: 1 }), createConverter(rates, 'USD')).row(1)
     const at = currencies.indexOf('GBP') * 2
     expect(row[at]).toBeGreaterThan(row[at + 1] ?? 0)
   })

@@ -4,7 +4,7 @@ import { createTelegramBot, isTelegramCall } from '../../adapters/senders/telegr
 import { readGatewayReport } from '../../adapters/senders/telegramGateway.ts'
 import { answerWhatsappVerification, readWhatsappReports } from '../../adapters/senders/whatsappWebhook.ts'
 import type { App } from '../../compose.ts'
-import { keepCodeReports } from '../../domains/accounts/actions/keepCodeReports.ts'
+import { saveDeliveryReports } from '../../domains/accounts/actions/keepCodeReports.ts'
 import { senderWebhookPaths as paths } from '../../env/messaging.ts'
 
 const bodyLimit = 256 * 1024
@@ -40,7 +40,7 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
           { token: telegramGateway.token, now: app.clock.now() },
         )
         if (!report) return refuse(request, reply)
-        await keepCodeReports(app, [report])
+        await saveDeliveryReports(app, [report])
         return reply.code(200).send()
       })
     if (!whatsappWebhook) return
@@ -52,7 +52,7 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
     scope.post(paths.whatsapp, async (request, reply) => {
       const reports = readWhatsappReports(rawBodyOf(request), headerOf(request, 'x-hub-signature-256'), whatsappWebhook.appSecret)
       if (!reports) return refuse(request, reply)
-      await keepCodeReports(app, reports)
+      await saveDeliveryReports(app, reports)
       return reply.code(200).send()
     })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { openSearchDatabase, searchDay } from '../../testing/searchDatabase.ts'
-import { recountSeats } from '../../domains/departures/jobs/recountSeats.job.ts'
+import { reconcileSeatCounts } from '../../domains/departures/jobs/recountSeats.job.ts'
 import { generateScale } from './generateScale.ts'
 
 test('makes as many tours as asked, open for booking, and adds to its own', async () => {
@@ -30,7 +30,7 @@ test('what is sold stands in the ledger: counting the seats anew changes nothing
     const told: unknown[] = []
     const tell = (facts: unknown) => void told.push(facts)
     const logger = { error: tell, warn: tell } as never
-    await recountSeats.run({ pool, clock: { now: () => searchDay }, logger }, {}, 1)
+    await reconcileSeatCounts.run({ pool, clock: { now: () => searchDay }, logger }, {}, 1)
     expect(told).toEqual([])
     expect(await seats()).toEqual(before)
   } finally {

@@ -1,5 +1,5 @@
 import { accommodations, comforts, cruiseTypes } from '#schema/codes/tours.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { createRandom, type RandomSource } from './randomSource.ts'
 
@@ -70,6 +70,6 @@ export const scaleQueries = (count: number, seed: number, now: Date): SearchFilt
       for (const [share, wish] of kind === 1 ? [...wishes.slice(0, 7), ...cruiseWishes] : wishes)
         if (random.chance(share)) Object.assign(input, wish(random, now))
     }
-    return normaliseSearch(input)
+    return normalizeSearch(input)
   })
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { CopyLink } from '../../../features/shell/ShareLinks/CopyLink.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { mail } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { ListPage } from '../../kit/ListPage.tsx'
@@ -18,10 +18,10 @@ import { useIndividualToursPageQuery } from './IndividualToursPage.generated.ts'
 export function IndividualToursPage() {
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
-  const { resultRef, after, made } = useLoaded<typeof loader>()
+  const { resultRef, after, made } = useLoaderResult<typeof loader>()
   const { viewer, organizerTours, tour, organizerIndividualTours } = useIndividualToursPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerIndividualTours
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const linkOf = (uuid: string) => pagePath('individualTour', locale, { uuid })
   return (
     <ListPage

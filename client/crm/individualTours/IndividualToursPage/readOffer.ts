@@ -1,7 +1,7 @@
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import { type Currency, currencyExponent, isCurrency } from '#schema/codes/currencies.ts'
-import { lastMinuteOf } from '#schema/rules/booking/individualTour.ts'
-import { readAmount } from '#schema/rules/money/readAmount.ts'
+import { endOfDay } from '#schema/rules/booking/individualTour.ts'
+import { parseAmount } from '#schema/rules/money/readAmount.ts'
 
 export const offerFields = ['place', 'adults', 'children', 'adultPrice', 'childPrice', 'validThrough', 'note'] as const
 export type OfferField = (typeof offerFields)[number]
@@ -26,7 +26,7 @@ export const placeValue = (optionId: number, currency: Currency): string => `${o
 export const parsePrice = (text: string, currency: Currency): number | null => {
   const typed = text.replaceAll(/\s/g, '')
   if (!typed) return null
-  const minor = readAmount(typed, currencyExponent[currency])
+  const minor = parseAmount(typed, currencyExponent[currency])
   return minor === null || minor < 0 ? Number.NaN : minor
 }
 
@@ -56,7 +56,7 @@ export const readOffer = (values: OfferValues, timeZone: string) => {
 
 const instantOf = (day: string, timeZone: string): string | null => {
   try {
-    return lastMinuteOf(day, timeZone).toISOString()
+    return endOfDay(day, timeZone).toISOString()
   } catch {
     return null
   }

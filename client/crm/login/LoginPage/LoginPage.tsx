@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActed } from '../../../routing/useLoaded.ts'
+import { useActionResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -14,7 +14,7 @@ import { loginPageMessages as messages } from './loginPage.messages.ts'
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const refused = useActed<typeof action>()
+  const refused = useActionResult<typeof action>()
   const refusal = refused?.refusal
   const isOfCrm = refusal?.kind === 'incomplete' || refusal?.kind === 'noCrm'
   const { form, isBusy, tryWithCaptcha } = useLogInForm({ rules: {}, refusal: !refusal || isOfCrm ? null : refusal })

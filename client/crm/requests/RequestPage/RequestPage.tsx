@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useDepartureText } from '../../../features/tour/Departure/useDepartureText.ts'
 import { RequestHistory } from '../../../features/request/RequestHistory/RequestHistory.tsx'
 import { RequestStatusBadge } from '../../../features/request/RequestStatus/RequestStatusBadge.tsx'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { EmailLink, PhoneLink } from '../../kit/ContactLinks.tsx'
 import { RecordPage } from '../../kit/RecordPage.tsx'
 import { RefusalNotice } from '../../kit/RefusalNotice.tsx'
@@ -23,8 +23,8 @@ export function RequestPage() {
   const { formatMessage } = useIntl()
   const writeZoned = useZonedTime()
   const text = useDepartureText()
-  const request = useCrmRequestPageQuery(useLoaded<typeof loader>().resultRef).data.organizerRequest
-  const acted = useActed<typeof action>()
+  const request = useCrmRequestPageQuery(useLoaderResult<typeof loader>().resultRef).data.organizerRequest
+  const acted = useActionResult<typeof action>()
   const history = useId()
   const { id, tour, status, holdExpiresAt, holdExtendableUntil, adults, children } = request
   const instant = (at: string) => writeZoned(at, tour.timeZone)

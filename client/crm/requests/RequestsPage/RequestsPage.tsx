@@ -3,7 +3,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { requestStatusMessages } from '../../../features/request/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/request/RequestStatus/requestStatuses.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { mail } from '../../../ui/Icon/people.ts'
@@ -21,10 +21,10 @@ import { useRequestsPageQuery } from './RequestsPage.generated.ts'
 export function RequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { resultRef, status, after } = useLoaded<typeof loader>()
+  const { resultRef, status, after } = useLoaderResult<typeof loader>()
   const { viewer, organizerRequests } = useRequestsPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerRequests
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const heading = formatMessage(messages.heading)
 
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
 import { ListPage } from '../../kit/ListPage.tsx'
@@ -14,10 +14,10 @@ import { useAnswersPageQuery } from './AnswersPage.generated.ts'
 /** What travelers say of the organizer's tours, and the one public answer to each. */
 export function AnswersPage() {
   const { formatMessage } = useIntl()
-  const { resultRef, isOpenOnly, after } = useLoaded<typeof loader>()
+  const { resultRef, isOpenOnly, after } = useLoaderResult<typeof loader>()
   const { viewer, organizerReviews } = useAnswersPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerReviews
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const home = usePagePath()('crmReviews')
   const addressOf = (isOpen: boolean, cursor: string | null) => listAddress(home, { show: isOpen ? 'open' : null, after: cursor })
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { refresh } from '../../../ui/Icon/controls.ts'
 import { success } from '../../../ui/Icon/signs.ts'
 import { CellNote, DataTable } from '../../kit/DataTable.tsx'
@@ -17,9 +17,9 @@ import { useDeadJobsPageQuery } from './DeadJobsPage.generated.ts'
 export function DeadJobsPage() {
   const { formatMessage } = useIntl()
   const writeUtc = useUtcTime()
-  const { resultRef, before } = useLoaded<typeof loader>()
+  const { resultRef, before } = useLoaderResult<typeof loader>()
   const { jobs, hasMore, totalCount } = useDeadJobsPageQuery(resultRef).data.deadJobs
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const home = usePagePath()('staffJobs')
   const last = jobs.at(-1)
   const heading = formatMessage(messages.heading)

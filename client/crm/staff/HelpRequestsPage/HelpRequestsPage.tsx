@@ -4,7 +4,7 @@ import { toEnumName } from '#schema/codes/tours.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { topicMessages } from '../../../features/content/HelpForm/helpForm.messages.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { check } from '../../../ui/Icon/controls.ts'
 import { chat } from '../../../ui/Icon/people.ts'
@@ -25,9 +25,9 @@ const topicOf = (kind: string) => topicMessages[helpRequestKinds.find((known) =>
 export function HelpRequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { resultRef, showsAll, after } = useLoaded<typeof loader>()
+  const { resultRef, showsAll, after } = useLoaderResult<typeof loader>()
   const { edges, pageInfo, totalCount } = useHelpRequestsPageQuery(resultRef).data.helpRequests
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const writeUtc = useUtcTime()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const home = pagePath('staffHelp', locale)

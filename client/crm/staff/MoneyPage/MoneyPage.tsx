@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { success } from '../../../ui/Icon/signs.ts'
 import { EmailLink } from '../../kit/ContactLinks.tsx'
 import { CellNote, DataTable } from '../../kit/DataTable.tsx'
@@ -21,8 +21,8 @@ export function MoneyPage() {
   const writeUtc = useUtcTime()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { troubles: issues, totalCount } = useMoneyPageQuery(useLoaded<typeof loader>().resultRef).data.moneyTroubles
-  const refusal = useActed<typeof action>()
+  const { troubles: issues, totalCount } = useMoneyPageQuery(useLoaderResult<typeof loader>().resultRef).data.moneyTroubles
+  const refusal = useActionResult<typeof action>()
   const heading = formatMessage(messages.heading)
   return (
     <ListPage

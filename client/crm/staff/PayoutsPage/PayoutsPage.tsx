@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { mail } from '../../../ui/Icon/people.ts'
 import { CellNote, DataTable } from '../../kit/DataTable.tsx'
@@ -17,9 +17,9 @@ export function PayoutsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { resultRef, formKey, today } = useLoaded<typeof loader>()
+  const { resultRef, formKey, today } = useLoaderResult<typeof loader>()
   const { payoutBalances } = usePayoutsPageQuery(resultRef).data
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const heading = formatMessage(messages.heading)
   return (
     <ListPage

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
@@ -24,9 +24,9 @@ const tones = { PENDING: 'ochre', PUBLISHED: 'pine', REJECTED: 'plain' } as cons
 export function ReviewsPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { resultRef, status, after } = useLoaded<typeof loader>()
+  const { resultRef, status, after } = useLoaderResult<typeof loader>()
   const { edges, pageInfo, totalCount } = useStaffReviewsPageQuery(resultRef).data.staffReviews
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const writeUtc = useUtcTime()
   const month = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const home = pagePath('staffReviews', locale)

@@ -6,7 +6,7 @@ import { RequestStatusBadge } from '../../../features/request/RequestStatus/Requ
 import { requestStatusMessages } from '../../../features/request/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/request/RequestStatus/requestStatuses.ts'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { search as searchGlyph } from '../../../ui/Icon/controls.ts'
@@ -27,9 +27,9 @@ export function StaffRequestsPage() {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { resultRef, status, search, after } = useLoaded<typeof loader>()
+  const { resultRef, status, search, after } = useLoaderResult<typeof loader>()
   const { edges, pageInfo, totalCount } = useStaffRequestsPageQuery(resultRef).data.staffRequests
-  const refusal = useActed<typeof action>()
+  const refusal = useActionResult<typeof action>()
   const home = usePagePath()('staffRequests')
   const addressOf = (cursor: string | null) => listAddress(home, { search, status, after: cursor })
   const heading = formatMessage(messages.heading)

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { statementFilePath } from '#schema/rules/routes/statementFile.ts'
 import { PrintButton } from '../../../features/shell/PrintButton/PrintButton.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -22,7 +22,7 @@ import { useStatementPageQuery } from './StatementPage.generated.ts'
 export function StatementPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { viewer, organizerStatement: statement } = useStatementPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { viewer, organizerStatement: statement } = useStatementPageQuery(useLoaderResult<typeof loader>().resultRef).data
   const { month, previousMonth, nextMonth, organizer, currencies } = statement
   const nameOf = (of: string) => formatDate(`${of}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const organizers = viewer?.organizers ?? []

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Captcha } from '../Captcha/Captcha.tsx'
 import type { LogInRefusal } from './logInRefusal.ts'
 import { logInMessages as messages } from './logIn.messages.ts'
-import { Wait } from './Wait.tsx'
+import { RetryCountdown } from './Wait.tsx'
 
 interface LogInNoticeProps {
   refusal: LogInRefusal
@@ -44,7 +44,7 @@ export function LogInNotice({ refusal, onSolved }: LogInNoticeProps) {
       case 'wait':
         return (
           <Notice tone="warning" role="alert" title={formatMessage(messages.waitTitle)}>
-            <Wait key={JSON.stringify(refusal)} seconds={refusal.seconds} />
+            <RetryCountdown key={JSON.stringify(refusal)} seconds={refusal.seconds} />
           </Notice>
         )
       case 'noSms':

@@ -3,7 +3,7 @@ import { logInMessages as messages } from './logIn.messages.ts'
 import { useCountdown } from './useCountdown.ts'
 
 /** How long it takes until it is worth trying again, counting down. */
-export function Wait({ seconds }: { seconds: number }) {
+export function RetryCountdown({ seconds }: { seconds: number }) {
   const { formatMessage } = useIntl()
   const left = useCountdown(seconds)
   if (left === 0) return <>{formatMessage(messages.waitOver)}</>

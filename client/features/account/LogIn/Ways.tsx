@@ -7,7 +7,7 @@ interface WaysProps {
 }
 
 /** Two ways to the same place, one of them taken: links, so that they work without scripts. */
-export function Ways({ label, ways }: WaysProps) {
+export function LogInMethodLinks({ label, ways }: WaysProps) {
   return (
     <nav aria-label={label} className={css.ways}>
       {ways.map(({ to, text, isTaken }) => (

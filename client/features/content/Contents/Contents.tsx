@@ -8,7 +8,7 @@ interface ContentsProps {
 }
 
 /** The sections of a long text: folded above it on a phone, beside it and in view on a wide screen. */
-export function Contents({ title, sections }: ContentsProps) {
+export function TableOfContents({ title, sections }: ContentsProps) {
   const id = useId()
   const links = (
     <ol className={css.links}>

@@ -8,9 +8,9 @@ import { useRuleForm } from '../../shell/FieldRules/useRuleForm.ts'
 import { usePhoneField } from '../../shell/KitTexts/usePhoneField.ts'
 import { useLinkTags } from '../TextPage/useLinkTags.tsx'
 import { Link } from '../../../routing/Link.tsx'
-import { Wait } from '../../account/LogIn/Wait.tsx'
+import { RetryCountdown } from '../../account/LogIn/Wait.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { TextArea } from '../../../ui/Field/TextArea.tsx'
@@ -37,8 +37,8 @@ type Loader = () => Promise<{ idempotencyKey: string }>
 export function HelpForm({ topics }: HelpFormProps) {
   const { formatMessage } = useIntl()
   const { visitor } = useSite()
-  const { idempotencyKey } = useLoaded<Loader>()
-  const acted = useActed<typeof helpAction>()
+  const { idempotencyKey } = useLoaderResult<Loader>()
+  const acted = useActionResult<typeof helpAction>()
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const phone = usePhoneField()
@@ -79,7 +79,7 @@ export function HelpForm({ topics }: HelpFormProps) {
         <Notice tone="warning" role="alert">
           {refusal.kind === 'wait' ? (
             <>
-              {formatMessage(messages.tooOften)} <Wait key={JSON.stringify(acted)} seconds={refusal.seconds} />
+              {formatMessage(messages.tooOften)} <RetryCountdown key={JSON.stringify(acted)} seconds={refusal.seconds} />
             </>
           ) : (
             formatMessage(messages.away)

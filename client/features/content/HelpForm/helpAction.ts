@@ -21,7 +21,7 @@ const fieldNames = ['name', 'email', 'phone', 'message'] as const satisfies read
 /** Why nothing was sent; whatever was typed stays. */
 export type HelpRefusal = { kind: 'invalid'; fields: HelpRequestFailures } | { kind: 'wait'; seconds: number } | { kind: 'away' }
 
-export interface HelpRefused {
+export interface HelpFormState {
   refusal: HelpRefusal
   topic: HelpRequestKind
   values: Record<HelpRequestField, string>
@@ -40,7 +40,7 @@ export async function helpAction({ request, context }: ActionFunctionArgs) {
   const topic: HelpRequestKind = isHelpRequestKind(asked) ? asked : 'other'
   const values = form.values(fieldNames)
   const idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
-  const refuse = (refusal: HelpRefusal, status = 422) => withStatus<HelpRefused>({ refusal, topic, values, idempotencyKey }, { status })
+  const refuse = (refusal: HelpRefusal, status = 422) => withStatus<HelpFormState>({ refusal, topic, values, idempotencyKey }, { status })
   const broken = checkHelpRequest(topic, values)
   if (Object.keys(broken).length > 0) return refuse({ kind: 'invalid', fields: broken })
   const { pathname } = new URL(request.url)

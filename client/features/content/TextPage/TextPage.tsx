@@ -5,7 +5,7 @@ import { usePagePath } from '../../../routing/site.ts'
 import { Trail } from '../../shell/JsonLd/Trail.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
-import { Contents } from '../Contents/Contents.tsx'
+import { TableOfContents } from '../Contents/Contents.tsx'
 import { MediaPicture } from '../../tour/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../shell/PageMeta/PageMeta.tsx'
 import type { TextPage_LandingFragment } from './TextPage.generated.ts'
@@ -69,7 +69,7 @@ export function TextPage({
             (media && <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" />)}
         </header>
         <div className={classes(css.columns, hasContents && css.withContents)}>
-          {hasContents && <Contents title={formatMessage(messages.contents)} sections={contents} />}
+          {hasContents && <TableOfContents title={formatMessage(messages.contents)} sections={contents} />}
           <div className={css.body}>{children}</div>
         </div>
       </Container>

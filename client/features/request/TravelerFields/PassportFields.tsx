@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { passportCountries } from '#schema/codes/passportCountries.ts'
-import { secretsKeptDays } from '#schema/rules/booking/touristSecrets.ts'
+import { secretsRetentionDays } from '#schema/rules/booking/touristSecrets.ts'
 import { useSite } from '../../../routing/site.ts'
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { Checkbox } from '../../../ui/Field/Checkbox.tsx'
@@ -61,7 +61,7 @@ export function PassportFields({ values, field, nameOf, storedEnd, end, organize
   return (
     <div className={css.passport}>
       <p className={css.part}>{formatMessage(messages.passport)}</p>
-      <p className={css.note}>{formatMessage(messages.passportWhy, { organizer, days: secretsKeptDays })}</p>
+      <p className={css.note}>{formatMessage(messages.passportWhy, { organizer, days: secretsRetentionDays })}</p>
       {storedEnd === null ? (
         inputs
       ) : (

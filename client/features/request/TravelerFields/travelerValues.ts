@@ -59,7 +59,7 @@ export const readTraveler = (form: FormFields, nameOf: NameOf): TravelerValues =
   })
 
 /** Whether nobody has been named, nor anything else been said. */
-export const isNobody = (values: TravelerValues): boolean =>
+export const isBlankTraveler = (values: TravelerValues): boolean =>
   isTouristEmpty(values) && touristSecretNames.every((name) => isEmpty(values[name]))
 
 /** The first broken rule of every field of somebody who travels. */
@@ -75,7 +75,7 @@ export const travelerRules = ({ start, end }: TripDays): Record<TravelerField, R
 })
 
 /** The API's broken rules by the name of the input; those of anything else are left out. */
-export const failuresOnWire = (invalid: readonly { field: string; rule: string }[], days: TripDays): InputFailures => {
+export const failuresFromApi = (invalid: readonly { field: string; rule: string }[], days: TripDays): InputFailures => {
   const rules = { ...travelerRules(days), ...touristSecretFields(days.end, true) }
   const fields: InputFailures = {}
   for (const { field, rule } of invalid) {
@@ -86,7 +86,7 @@ export const failuresOnWire = (invalid: readonly { field: string; rule: string }
 }
 
 /** What the API is told: what was not typed stays as it is stored, unless it was asked to go. */
-export const travelerOnWire = (values: TravelerValues) => {
+export const toTravelerInput = (values: TravelerValues) => {
   const { forgetPassport, forgetHealthNotes, passportNumber, passportCountry, passportExpiresOn, healthNotes, ...plain } = values
   const passport = { number: passportNumber, country: passportCountry, expiresOn: passportExpiresOn }
   return {

@@ -5,7 +5,7 @@ import { data } from 'react-router'
 import type { Failure } from '#schema/rules/validation/checkField.ts'
 import { page } from '../../../routing/page.ts'
 import { readForm } from '../../../routing/readForm.ts'
-import { useActed } from '../../../routing/useLoaded.ts'
+import { useActionResult } from '../../../routing/useLoaded.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { useRuleForm } from './useRuleForm.ts'
@@ -13,7 +13,7 @@ import { useRuleForm } from './useRuleForm.ts'
 const rules = { name: 'required|min:2', city: 'max:5' } as const
 
 function NameForm() {
-  const failures = useActed<() => Promise<Record<string, Failure>>>()
+  const failures = useActionResult<() => Promise<Record<string, Failure>>>()
   const { form, field } = useRuleForm({ rules, texts: { city: { max: 'Five letters at most' } }, failures })
   return (
     <form method="post" {...form}>

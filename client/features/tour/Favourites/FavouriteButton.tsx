@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import { favouritePath } from '#schema/rules/favourites/favouritePath.ts'
+import { favoritePath } from '#schema/rules/favourites/favouritePath.ts'
 import { useSite } from '../../../routing/site.ts'
 import css from './FavouriteButton.module.css'
-import { favouriteButtonMessages as messages } from './favouriteButton.messages.ts'
+import { favoriteButtonMessages as messages } from './favouriteButton.messages.ts'
 
 /**
  * A heart that keeps a tour for later, with an account or without. A form that works without scripts; `keepFavourites`, which
@@ -12,7 +12,7 @@ export function FavouriteButton({ id, title }: { id: number; title: string }) {
   const { formatMessage } = useIntl()
   const isKept = useSite().favourites?.includes(id) ?? false
   return (
-    <form method="post" action={favouritePath} className={css.form}>
+    <form method="post" action={favoritePath} className={css.form}>
       <button
         type="submit"
         name={isKept ? 'remove' : 'add'}

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-export const favouriteButtonMessages = defineMessages({
+export const favoriteButtonMessages = defineMessages({
   keep: { id: 'favouriteButton.keep', defaultMessage: 'Keep {title} for later' },
 })

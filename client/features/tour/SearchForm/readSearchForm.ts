@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery.ts'
 
@@ -37,7 +37,7 @@ export function readSearchForm(query: URLSearchParams, currency: Currency): Sear
   }
   if (floor !== null && filter.priceMin !== null && filter.priceMin <= floor) asked.priceMin = null
   if (top !== null && filter.priceMax !== null && filter.priceMax >= top) asked.priceMax = null
-  return normaliseSearch(asked, currency)
+  return normalizeSearch(asked, currency)
 }
 
 const isFilterKey = (key: string): boolean => {

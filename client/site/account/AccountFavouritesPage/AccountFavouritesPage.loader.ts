@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
 import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
 import { readForm } from '../../../routing/readForm.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { source } = readVisitor(args)
+  const { source } = requireLogin(args)
   const { resultRef } = await source.query(AccountFavouritesPageDocument, {}, { signal: args.request.signal })
   return { resultRef }
 }
 
 /** Forgets a tour and shows the rest. */
 export async function action(args: ActionFunctionArgs) {
-  const { source, locale } = readVisitor(args)
+  const { source, locale } = requireLogin(args)
   const tourId = readForm(await args.request.formData()).id('tourId')
   if (tourId !== null) await source.mutate(RemoveFavouriteDocument, { tourId })
   return redirect(pagePath('accountFavourites', locale), 303)

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { TourCard } from '../../../features/tour/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../features/tour/TourCard/TourGrid.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { heart } from '../../../ui/Icon/people.ts'
@@ -17,7 +17,7 @@ import { useAccountFavouritesPageQuery } from './AccountFavouritesPage.generated
 export function AccountFavouritesPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { viewer } = useAccountFavouritesPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { viewer } = useAccountFavouritesPageQuery(useLoaderResult<typeof loader>().resultRef).data
   const tours = viewer?.favourites ?? []
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>

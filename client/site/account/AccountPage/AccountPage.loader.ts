@@ -2,18 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } fr
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountPageDocument } from './AccountPage.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 
 /** Trips of one page of the list. */
-export const tripsAtOnce = 50
+export const tripsPageSize = 50
 
 /** One more than a page shows tells whether another follows. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { source } = readVisitor(args)
+  const { source } = requireLogin(args)
   const after = readId(new URL(args.request.url).searchParams.get('after') ?? '')
-  const { resultRef } = await source.query(AccountPageDocument, { first: tripsAtOnce + 1, after }, { signal: args.request.signal })
+  const { resultRef } = await source.query(AccountPageDocument, { first: tripsPageSize + 1, after }, { signal: args.request.signal })
   return { resultRef, after }
 }
 

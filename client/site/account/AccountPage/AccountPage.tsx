@@ -8,13 +8,13 @@ import { requestStage } from '../../../features/request/RequestStatus/requestSta
 import { RequestStatusBadge } from '../../../features/request/RequestStatus/RequestStatusBadge.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { luggage } from '../../../ui/Icon/travel.ts'
 import { type AccountPageQuery, useAccountPageQuery } from './AccountPage.generated.ts'
-import { type loader, tripsAtOnce } from './AccountPage.loader.ts'
+import { type loader, tripsPageSize } from './AccountPage.loader.ts'
 import css from './AccountPage.module.css'
 import { accountPageMessages as messages } from './accountPage.messages.ts'
 
@@ -30,10 +30,10 @@ const isAhead = ({ status, tripPhase }: Request): boolean => {
 export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { resultRef, after } = useLoaded<typeof loader>()
+  const { resultRef, after } = useLoaderResult<typeof loader>()
   const { viewerRequests: found } = useAccountPageQuery(resultRef).data
-  const requests = found.slice(0, tripsAtOnce)
-  const isWhole = after === null && found.length <= tripsAtOnce
+  const requests = found.slice(0, tripsPageSize)
+  const isWhole = after === null && found.length <= tripsPageSize
   const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)
   const past = requests.filter((request) => !isAhead(request))
   const explore = (
@@ -81,7 +81,7 @@ export function AccountPage() {
               {formatMessage(messages.newest)}
             </Button>
           )}
-          {found.length > tripsAtOnce && (
+          {found.length > tripsPageSize && (
             <Button size="s" href={`${pathOf('account')}?after=${requests.at(-1)?.id}`} rel="next">
               {formatMessage(messages.older)}
             </Button>

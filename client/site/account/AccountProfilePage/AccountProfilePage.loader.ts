@@ -8,20 +8,20 @@ import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import type { PhotoOutcome } from './ProfilePhoto.tsx'
 import { SetPhotoDocument } from './SetPhoto.generated.ts'
-import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountProfilePageDocument } from './AccountProfilePage.generated.ts'
 import { UpdateProfileDocument } from './UpdateProfile.generated.ts'
 import { readForm } from '../../../routing/readForm.ts'
 
 const photoOutcomes: readonly PhotoOutcome[] = [...photoRefusals, 'saved', 'removed']
 
-export interface ProfileRefused {
+export interface ProfileFormState {
   values: { firstName: string; lastName: string; countryId: string; language: string }
   refusal: LogInRefusal
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { source } = readVisitor(args)
+  const { source } = requireLogin(args)
   const { resultRef } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
   const { searchParams: query } = new URL(args.request.url)
   const outcome = query.get('photo')
@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Saves and comes back with `?saved`; a refusal answers with what was typed. */
 export async function action(args: ActionFunctionArgs) {
-  const { source, locale } = readVisitor(args)
+  const { source, locale } = requireLogin(args)
   const form = readForm(await args.request.formData())
   if (form.text('intent').endsWith('Photo')) return changePhoto(args, form.text('intent') === 'restorePhoto' ? form.id('avatarId') : null)
   const values = form.values(['firstName', 'lastName', 'countryId', 'language'])
-  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileRefused>({ values, refusal }, { status })
+  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileFormState>({ values, refusal }, { status })
   const fields = checkFields(values, profileFields)
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   try {
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Takes the photo away, or puts one back that was; it stands in the header, too. */
 async function changePhoto(args: ActionFunctionArgs, avatarId: number | null) {
-  const { source, locale } = readVisitor(args)
+  const { source, locale } = requireLogin(args)
   const { data } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
   const was = data.viewer?.avatar?.id
   const path = pagePath('accountProfile', locale)

@@ -3,7 +3,7 @@ import { localeFacts, locales } from '#schema/codes/locales.ts'
 import { profileFields } from '#schema/rules/accounts/accountFields.ts'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
@@ -18,9 +18,9 @@ import { useAccountProfilePageQuery } from './AccountProfilePage.generated.ts'
 /** Who the person is, for requests and letters. */
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
-  const { resultRef, isSaved, photo, removedId } = useLoaded<typeof loader>()
+  const { resultRef, isSaved, photo, removedId } = useLoaderResult<typeof loader>()
   const { viewer, countries } = useAccountProfilePageQuery(resultRef).data
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
   const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: profileFields, refusal })
   const known = (name: keyof typeof profileFields) => ({ ...field(name), defaultValue: acted?.values[name] ?? viewer?.[name] })

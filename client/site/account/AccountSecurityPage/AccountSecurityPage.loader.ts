@@ -7,7 +7,7 @@ import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import type { Site } from '../../../routing/site.ts'
-import { readVisitor } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
 import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
 import {
   ChangeEmailDocument,
@@ -36,14 +36,14 @@ export interface SecurityStep {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { source } = readVisitor(args)
+  const { source } = requireLogin(args)
   const { resultRef } = await source.query(AccountSecurityPageDocument, {}, { signal: args.request.signal })
   return { resultRef, saved: new URL(args.request.url).searchParams.get('saved') }
 }
 
 /** One form at a time: what succeeded comes back with `?saved`, a refusal with what was typed. */
 export async function action(args: ActionFunctionArgs) {
-  const site = readVisitor(args)
+  const site = requireLogin(args)
   const form = readForm(await args.request.formData())
   const part = form.text('part')
   const back = (saved: string) => redirect(`${pagePath('accountSecurity', site.locale)}?saved=${saved}`, 303)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { AccountFrame } from '../../../features/account/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountSecurityPage.loader.ts'
 import css from './AccountSecurityPage.module.css'
@@ -12,9 +12,9 @@ import { useAccountSecurityPageQuery } from './AccountSecurityPage.generated.ts'
 /** What one gets in by, and where one is logged in. */
 export function AccountSecurityPage() {
   const { formatMessage } = useIntl()
-  const { resultRef, saved } = useLoaded<typeof loader>()
+  const { resultRef, saved } = useLoaderResult<typeof loader>()
   const { viewer } = useAccountSecurityPageQuery(resultRef).data
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   if (!viewer) return null
   const stepOf = (part: string) => (acted?.part === part ? acted : undefined)
   const isSaved = (part: string) => !acted && saved === part

@@ -5,10 +5,10 @@ import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { logInMessages } from '../../../features/account/LogIn/logIn.messages.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
-import { Ways } from '../../../features/account/LogIn/Ways.tsx'
+import { LogInMethodLinks } from '../../../features/account/LogIn/Ways.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { RadioGroup } from '../../../ui/Field/RadioGroup.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
@@ -26,9 +26,9 @@ export function LoginPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  const { resultRef, way, returnTo, refused } = useLoaded<typeof loader>()
+  const { resultRef, way, returnTo, refused } = useLoaderResult<typeof loader>()
   const { phoneConfirmationMethods, redirectAuthMethods } = useLoginPageQuery(resultRef).data
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted ? acted.refusal : refused
   const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: logInRules, refusal })
   const [login, setLogin] = useState(acted?.login ?? '')
@@ -49,7 +49,7 @@ export function LoginPage() {
       })}
     >
       {!isCodeStep && (
-        <Ways
+        <LogInMethodLinks
           label={formatMessage(messages.ways)}
           ways={[
             { to: loginPath(locale, { returnTo }), text: formatMessage(messages.byPassword), isTaken: way === 'password' },

@@ -5,7 +5,7 @@ import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { useActed } from '../../../routing/useLoaded.ts'
+import { useActionResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -18,7 +18,7 @@ import { recoverPasswordMessages as messages } from './recoverPassword.messages.
 export function RecoverPasswordPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
   const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: recoverPasswordFields, refusal })
   return (

@@ -5,11 +5,11 @@ import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
-import { Ways } from '../../../features/account/LogIn/Ways.tsx'
+import { LogInMethodLinks } from '../../../features/account/LogIn/Ways.tsx'
 import { Link } from '../../../routing/Link.tsx'
-import { later } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { loginPath, registerPath } from '../../../features/account/LogIn/logInPaths.ts'
@@ -18,7 +18,7 @@ import css from './RegisterPage.module.css'
 import { registerPageMessages as messages } from './registerPage.messages.ts'
 
 /** A quarter of the page's code, for a field that few fill in. */
-const PhoneInput = later(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
+const PhoneInput = hydrateOnInteraction(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
 
 const withoutPassword = { ...registrationFields, password: '' } as const
 
@@ -28,8 +28,8 @@ export function RegisterPage() {
   const { locale } = useSite()
   const pathOf = usePagePath()
   const phoneTexts = usePhoneField()
-  const { hasPassword, returnTo } = useLoaded<typeof loader>()
-  const acted = useActed<typeof action>()
+  const { hasPassword, returnTo } = useLoaderResult<typeof loader>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
   const { form, field, phoneField, isBusy, tryWithCaptcha } = useLogInForm({
     rules: hasPassword ? registrationFields : withoutPassword,
@@ -52,7 +52,7 @@ export function RegisterPage() {
       })}
     >
       {!isCodeStep && (
-        <Ways
+        <LogInMethodLinks
           label={formatMessage(messages.ways)}
           ways={[
             { to: registerPath(locale, { returnTo }), text: formatMessage(messages.withPassword), isTaken: hasPassword },

@@ -4,7 +4,7 @@ import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -16,8 +16,8 @@ import { resetPasswordMessages as messages } from './resetPassword.messages.ts'
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { isWorking } = useLoaded<typeof loader>()
-  const acted = useActed<typeof action>()
+  const { isWorking } = useLoaderResult<typeof loader>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
   const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: newPasswordFields, refusal })
   const content = () => {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isLocale } from '#schema/codes/locales.ts'
-import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import { articlePath } from '../../../features/content/ArticleCard/articlePath.ts'
@@ -10,7 +10,7 @@ import { ArticlePageDocument, type ArticlePageQuery } from './ArticlePage.genera
 /** 404 for no article, 301 from any other slug to the article's own. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const asked = readSlug(params.slug)
+  const asked = parseSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const { data, resultRef }: Answer<ArticlePageQuery> = await source.query(
     ArticlePageDocument,

@@ -6,7 +6,7 @@ import { ArticleGrid } from '../../../features/content/ArticleCard/ArticleGrid.t
 import { articlePath } from '../../../features/content/ArticleCard/articlePath.ts'
 import { BlogFeedLink } from '../../../features/content/BlogFeed/BlogFeedLink.tsx'
 import { Markdown } from '../../../features/content/Markdown/Markdown.tsx'
-import { Contents } from '../../../features/content/Contents/Contents.tsx'
+import { TableOfContents } from '../../../features/content/Contents/Contents.tsx'
 import { contentsOf, readMarkdown } from '../../../features/content/Markdown/readMarkdown.ts'
 import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
@@ -14,7 +14,7 @@ import { ShareLinks } from '../../../features/shell/ShareLinks/ShareLinks.tsx'
 import { TourCard } from '../../../features/tour/TourCard/TourCard.tsx'
 import { TourGrid } from '../../../features/tour/TourCard/TourGrid.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -34,7 +34,7 @@ const enoughSections = 3
 
 /** One article, the tours it is about, and what to read next. */
 export function ArticlePage() {
-  const { article, similarArticles } = useArticlePageQuery(useLoaded<typeof loader>().resultRef).data
+  const { article, similarArticles } = useArticlePageQuery(useLoaderResult<typeof loader>().resultRef).data
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()
@@ -81,7 +81,7 @@ export function ArticlePage() {
         </header>
         <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
         <div className={classes(css.columns, hasContents && css.withContents)}>
-          {hasContents && <Contents title={<span lang={locale}>{formatMessage(messages.contents)}</span>} sections={sections} />}
+          {hasContents && <TableOfContents title={<span lang={locale}>{formatMessage(messages.contents)}</span>} sections={sections} />}
           <div className={css.body}>
             <Markdown blocks={blocks} />
             <div lang={locale}>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isLocale } from '#schema/codes/locales.ts'
-import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import type { PageFacts } from '../../../routing/page.ts'
@@ -12,7 +12,7 @@ import { blogPath } from './BlogPage.urls.ts'
 /** 404 for an unknown category, 301 from its slug in another language. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const asked = params.slug === undefined ? undefined : readSlug(params.slug)?.slug
+  const asked = params.slug === undefined ? undefined : parseSlug(params.slug)?.slug
   if (params.slug !== undefined && !asked) throw pageFailure('NOT_FOUND')
   const { page, isPlain } = readPage(request.url)
   const { data, resultRef }: Answer<BlogPageQuery> = await source.query(

@@ -5,7 +5,7 @@ import { ArticleGrid } from '../../../features/content/ArticleCard/ArticleGrid.t
 import { BlogFeedLink } from '../../../features/content/BlogFeed/BlogFeedLink.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
@@ -23,7 +23,7 @@ import { useBlogPageQuery } from './BlogPage.generated.ts'
 
 /** The blog, newest first: a poster for the newest article of all, cards for the others. */
 export function BlogPage() {
-  const { blogPage, blogCategories } = useBlogPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { blogPage, blogCategories } = useBlogPageQuery(useLoaderResult<typeof loader>().resultRef).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()

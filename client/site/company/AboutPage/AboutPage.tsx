@@ -4,7 +4,7 @@ import { CardList } from '../../../features/content/TextPage/CardList.tsx'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/content/TextPage/useLinkTags.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { star } from '../../../ui/Icon/people.ts'
 import { lock, shield } from '../../../ui/Icon/signs.ts'
 import { mountain } from '../../../ui/Icon/travel.ts'
@@ -23,7 +23,7 @@ const notSold = [messages.notBorder, messages.notAnimals, messages.notPaper] as 
 /** Who Versta is, what it lives on and what it leaves alone. */
 export function AboutPage() {
   const { formatMessage } = useIntl()
-  const page = useAboutPageQuery(useLoaded<typeof loader>().page).data
+  const page = useAboutPageQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('meet', 'certificates', 'contacts')
   return (
     <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[3]}>

@@ -4,8 +4,8 @@ import { FactList } from '../../../features/content/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/content/TextPage/useLinkTags.tsx'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { building, guide } from '../../../ui/Icon/people.ts'
 import { file, shield, success } from '../../../ui/Icon/signs.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -13,7 +13,7 @@ import type { loader } from './CertificatesPage.loader.ts'
 import { certificatesMessages as messages } from './certificatesPage.messages.ts'
 import { useCertificatesPageQuery } from './CertificatesPage.generated.ts'
 
-const HelpForm = later(async () => (await import('./CertificatesPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./CertificatesPage.later.tsx')).HelpForm)
 
 const own = [
   { name: messages.trade, value: messages.tradeText },
@@ -36,7 +36,7 @@ const steps = [
 /** Papers of the operator and of the organizers, and who verifies them. */
 export function CertificatesPage() {
   const { formatMessage } = useIntl()
-  const { contacts, verificationServices, organizers } = useCertificatesPageQuery(useLoaded<typeof loader>().page).data
+  const { contacts, verificationServices, organizers } = useCertificatesPageQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('reviews', 'agreement')
   const checked = organizers.edges.filter(({ node }) => node.verification === 'SUCCESS').length
   return (

@@ -6,8 +6,8 @@ import { TextPage } from '../../../features/content/TextPage/TextPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/content/TextPage/useLinkTags.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { chat, mail, phone as phoneGlyph, telegram, whatsapp } from '../../../ui/Icon/people.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { loader } from './ContactsPage.loader.ts'
@@ -17,7 +17,7 @@ import { officeJsonLd } from './officeJsonLd.ts'
 import { Hours } from './sections/Hours.tsx'
 import { useContactsPageQuery } from './ContactsPage.generated.ts'
 
-const HelpForm = later(async () => (await import('./ContactsPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./ContactsPage.later.tsx')).HelpForm)
 
 const glyphs: Record<string, string> = { whatsapp, telegram }
 const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, FOR_CALLS_BY_CODE: messages.codePhone } as const
@@ -39,7 +39,7 @@ const topics = [
 export function ContactsPage() {
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
-  const { contacts } = useContactsPageQuery(useLoaded<typeof loader>().page).data
+  const { contacts } = useContactsPageQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('faq', 'visa', 'press', 'forAgencies')
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const { phones, channels, office } = contacts

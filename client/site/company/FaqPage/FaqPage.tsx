@@ -4,13 +4,13 @@ import { JsonLd } from '../../../features/shell/JsonLd/JsonLd.tsx'
 import { anchorOf } from '../../../features/content/Markdown/readMarkdown.ts'
 import { ContactCall } from '../../../features/content/TextPage/ContactCall.tsx'
 import { TextPage } from '../../../features/content/TextPage/TextPage.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { search } from '../../../ui/Icon/controls.ts'
 import type { loader } from './FaqPage.loader.ts'
 import css from './FaqPage.module.css'
 import { faqMessages as messages } from './faqPage.messages.ts'
-import { hasWords } from './hasWords.ts'
+import { matchesSearch } from './hasWords.ts'
 import { Question } from './sections/Question.tsx'
 import { useOpenByAnchor } from './useOpenByAnchor.ts'
 import { useFaqPageQuery } from './FaqPage.generated.ts'
@@ -18,11 +18,11 @@ import { useFaqPageQuery } from './FaqPage.generated.ts'
 /** What people ask in general, grouped; every question has an address that opens it. */
 export function FaqPage() {
   const { formatMessage } = useIntl()
-  const { faq, contacts } = useFaqPageQuery(useLoaded<typeof loader>().page).data
+  const { faq, contacts } = useFaqPageQuery(useLoaderResult<typeof loader>().page).data
   const [words, setWords] = useState('')
   useOpenByAnchor()
   const all = faq.flatMap(({ items }) => items)
-  const found = new Set(all.filter(({ question, answer }) => hasWords(`${question} ${answer}`, words)).map(({ id }) => id))
+  const found = new Set(all.filter(({ question, answer }) => matchesSearch(`${question} ${answer}`, words)).map(({ id }) => id))
   const isSearching = words.trim() !== ''
 
   return (

@@ -6,8 +6,8 @@ import type { loader } from '../../../features/content/TextPage/TextPageData.loa
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/content/TextPage/useLinkTags.tsx'
 import { useSite } from '../../../routing/site.ts'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { arrowUpRight } from '../../../ui/Icon/controls.ts'
 import { chat, user } from '../../../ui/Icon/people.ts'
@@ -18,7 +18,7 @@ import { exampleQuery } from './exampleQuery.ts'
 import { forAgenciesMessages as messages } from './forAgenciesPage.messages.ts'
 import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
-const HelpForm = later(async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm)
 
 const gains = [
   { icon: percent, title: messages.commission, text: messages.commissionText },
@@ -38,7 +38,7 @@ const steps = [
 export function ForAgenciesPage() {
   const { formatMessage } = useIntl()
   const { origin } = useSite()
-  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
+  const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('certificates')
   return (
     <CompanyPage texts={messages} contacts={contacts} form={<HelpForm topics={['agency']} />} poster={posters[2]}>

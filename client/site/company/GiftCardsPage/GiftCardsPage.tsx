@@ -4,15 +4,15 @@ import { FactList } from '../../../features/content/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/content/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { gift } from '../../../ui/Icon/signs.ts'
 import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
 import { GiftCardSample } from './sections/GiftCardSample.tsx'
 import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
-const HelpForm = later(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
 
 const amounts = [
   { title: messages.small, text: messages.smallText },
@@ -38,7 +38,7 @@ const terms = [
 /** What a gift card is, and how to ask for one: by letter, until there is a way to pay here. */
 export function GiftCardsPage() {
   const { formatMessage } = useIntl()
-  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
+  const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const cardsOf = (list: typeof amounts | typeof steps) =>
     list.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))
   return (

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import type { loader } from './MeetPage.loader.ts'
 import css from './MeetPage.module.css'
@@ -11,7 +11,7 @@ import { meetMessages as messages } from './meetPage.messages.ts'
 import { OrganizerCard } from './sections/OrganizerCard.tsx'
 import { useMeetPageQuery } from './MeetPage.generated.ts'
 
-const HelpForm = later(async () => (await import('./MeetPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./MeetPage.later.tsx')).HelpForm)
 
 const desk = [
   { name: 'Clara Weidmann', text: messages.clara },
@@ -26,7 +26,7 @@ const guideRules = [messages.guideLanguage, messages.guideAid, messages.guidePho
 export function MeetPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { contacts, organizers, all, posters } = useMeetPageQuery(useLoaded<typeof loader>().page).data
+  const { contacts, organizers, all, posters } = useMeetPageQuery(useLoaderResult<typeof loader>().page).data
   const [tours] = all
   return (
     <CompanyPage

@@ -3,7 +3,7 @@ import { SiteFigures } from '../../../features/content/SiteFigures/SiteFigures.t
 import { FactList } from '../../../features/content/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { download } from '../../../ui/Icon/controls.ts'
 import type { loader } from './PressPage.loader.ts'
@@ -23,7 +23,7 @@ const stories = [messages.storyShips, messages.storyTable, messages.storyIce, me
 /** What a journalist needs, and whom to ask for the rest. */
 export function PressPage() {
   const { formatMessage } = useIntl()
-  const page = usePressPageQuery(useLoaded<typeof loader>().page).data
+  const page = usePressPageQuery(useLoaderResult<typeof loader>().page).data
   return (
     <CompanyPage texts={messages} contacts={page.contacts} poster={page.posters[4]}>
       <TextSection id="figures" title={formatMessage(messages.numbersTitle)}>

@@ -5,8 +5,8 @@ import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import type { loader } from '../../../features/content/TextPage/TextPageData.loader.ts'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
 import { useLinkTags } from '../../../features/content/TextPage/useLinkTags.tsx'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { question } from '../../../ui/Icon/signs.ts'
 import { card, file, passport } from '../../../ui/Icon/signs.ts'
 import { globe, map } from '../../../ui/Icon/travel.ts'
@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { visaMessages as messages } from './visaPage.messages.ts'
 import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
-const HelpForm = later(async () => (await import('./VisaPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(async () => (await import('./VisaPage.later.tsx')).HelpForm)
 
 const ways = [
   { key: 'electronic', icon: globe, title: messages.electronic, text: messages.electronicText },
@@ -40,7 +40,7 @@ const atBorder = [
 /** Which papers a traveler needs, and who brings them. */
 export function VisaPage() {
   const { formatMessage } = useIntl()
-  const { contacts, posters } = useTextPageDataQuery(useLoaded<typeof loader>().page).data
+  const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('faq', 'agreement')
   const section = (id: string, title: (typeof messages)[keyof typeof messages]) => ({ id, text: formatMessage(title) })
   return (

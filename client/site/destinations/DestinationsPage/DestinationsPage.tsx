@@ -3,7 +3,7 @@ import { JsonLd } from '../../../features/shell/JsonLd/JsonLd.tsx'
 import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -24,7 +24,7 @@ const countryOf = (filterQuery: string): number | undefined => Number(/^countrie
 
 /** Every country and region, as a wall of posters. */
 export function DestinationsPage() {
-  const { regions, countries, all } = useDestinationsPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { regions, countries, all } = useDestinationsPageQuery(useLoaderResult<typeof loader>().resultRef).data
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
   const pathOf = usePagePath()

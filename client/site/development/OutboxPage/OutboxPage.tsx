@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
@@ -16,7 +16,7 @@ import { useOutboxPageQuery } from './OutboxPage.generated.ts'
 export function OutboxPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { resultRef, to, after } = useLoaded<typeof loader>()
+  const { resultRef, to, after } = useLoaderResult<typeof loader>()
   const { edges, pageInfo } = useOutboxPageQuery(resultRef).data.outboxMessages
 
   return (

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { sampleCard } from '../../../features/tour/TourCard/sampleCard.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './HomePage.route.tsx'
-import { countIn } from './landingCount.ts'
+import { countLandingTours } from './landingCount.ts'
 
 const landing = (id: number, slug: string, filterQuery = '') => ({ __typename: 'Landing', id, slug, name: slug, filterQuery, media: null })
 const regions = { __typename: 'Facet', group: 'REGIONS', values: [{ __typename: 'FacetValue', value: '3', label: 'Altai', count: 5 }] }
@@ -58,9 +58,9 @@ test('the search form names a landing and a filter', async () => {
 test('counts only what it can know', () => {
   const totals = { tours: 34, cruises: 8, excursions: 9 }
   const facets = [{ group: 'REST_KINDS', values: [{ value: '2', count: 6 }] }]
-  expect(countIn('', facets, totals)).toBe(34)
-  expect(countIn('restKinds=2', facets, totals)).toBe(6)
-  expect(countIn('restKinds=2,3', facets, totals)).toBeUndefined()
-  expect(countIn('restKinds=2&comfort=premium', facets, totals)).toBeUndefined()
-  expect(countIn('type=excursion', facets, totals)).toBe(9)
+  expect(countLandingTours('', facets, totals)).toBe(34)
+  expect(countLandingTours('restKinds=2', facets, totals)).toBe(6)
+  expect(countLandingTours('restKinds=2,3', facets, totals)).toBeUndefined()
+  expect(countLandingTours('restKinds=2&comfort=premium', facets, totals)).toBeUndefined()
+  expect(countLandingTours('type=excursion', facets, totals)).toBe(9)
 })

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
-import { later } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
 import css from './HomePage.module.css'
 import type { loader } from './HomePage.loader.ts'
 import { homeMessages as messages } from './homePage.messages.ts'
-import { countIn } from './landingCount.ts'
+import { countLandingTours } from './landingCount.ts'
 import { BookingSteps } from './sections/BookingSteps.tsx'
 import { PosterWall } from './sections/PosterWall.tsx'
 import { SiteData } from './sections/SiteData.tsx'
@@ -16,8 +16,8 @@ import { TourRow } from './sections/TourRow.tsx'
 import { TourSearchForm } from './sections/TourSearchForm.tsx'
 import { useHomePageQuery } from './HomePage.generated.ts'
 
-const RecentRow = later(async () => (await import('./HomePage.later.tsx')).RecentRow)
-const OrganizerPromise = later(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
+const RecentRow = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).RecentRow)
+const OrganizerPromise = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
 
 /** The landing that asks for the least: all cruises before those of one river. */
 const widest = <Landing extends { filterQuery: string }>(landings: readonly Landing[]): Landing | undefined =>
@@ -25,7 +25,7 @@ const widest = <Landing extends { filterQuery: string }>(landings: readonly Land
 
 /** The front door: a poster, one search form, directions to go. */
 export function HomePage() {
-  const { page } = useLoaded<typeof loader>()
+  const { page } = useLoaderResult<typeof loader>()
   const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useHomePageQuery(page).data
   const { formatMessage, locale } = useIntl()
   const pathOf = usePagePath()
@@ -70,7 +70,7 @@ export function HomePage() {
             <PosterWall
               posters={posters}
               countOf={(query) =>
-                countIn(query, popular.facets, {
+                countLandingTours(query, popular.facets, {
                   tours: popular.totalCount,
                   cruises: cruises.totalCount,
                   excursions: excursions.totalCount,

@@ -7,7 +7,7 @@ interface CountedGroup {
  * How many tours a landing's saved filter finds, read off the counts of all tours: known for the three kinds of offer and for
  * a filter of one value, as of a region or a collection; undefined for any other.
  */
-export function countIn(
+export function countLandingTours(
   filterQuery: string,
   facets: readonly CountedGroup[],
   totals: { tours: number; cruises: number; excursions: number },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { LegalText } from '../../../features/content/LegalText/LegalText.tsx'
 import { legalMessages } from '../../../features/content/LegalText/legalText.messages.ts'
 import type { loader } from './AgreementPage.loader.ts'
@@ -8,7 +8,7 @@ import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText
 /** What one agrees to by sending a request. */
 export function AgreementPage() {
   const { formatMessage } = useIntl()
-  const { text } = useLoaded<typeof loader>()
+  const { text } = useLoaderResult<typeof loader>()
   return (
     <LegalText page="agreement" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.agreementDescription)} />
   )

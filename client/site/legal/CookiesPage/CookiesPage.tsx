@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { LegalText } from '../../../features/content/LegalText/LegalText.tsx'
 import { legalMessages } from '../../../features/content/LegalText/legalText.messages.ts'
 import type { loader } from './CookiesPage.loader.ts'
@@ -8,6 +8,6 @@ import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText
 /** Which cookies there are. */
 export function CookiesPage() {
   const { formatMessage } = useIntl()
-  const { text } = useLoaded<typeof loader>()
+  const { text } = useLoaderResult<typeof loader>()
   return <LegalText page="cookies" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.cookiesDescription)} />
 }

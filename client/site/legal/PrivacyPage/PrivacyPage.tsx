@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { LegalText } from '../../../features/content/LegalText/LegalText.tsx'
 import { legalMessages } from '../../../features/content/LegalText/legalText.messages.ts'
 import type { loader } from './PrivacyPage.loader.ts'
@@ -8,6 +8,6 @@ import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText
 /** What becomes of personal data. */
 export function PrivacyPage() {
   const { formatMessage } = useIntl()
-  const { text } = useLoaded<typeof loader>()
+  const { text } = useLoaderResult<typeof loader>()
   return <LegalText page="privacy" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.privacyDescription)} />
 }

@@ -6,11 +6,11 @@ import type { Answer } from '../../../data/resultRef.ts'
 import { loadRequest, requestUuid } from '../../../features/request/RequestFrame/loadRequest.ts'
 import {
   checkValues,
-  failuresOnWire,
+  failuresFromApi,
   type InputFailures,
-  isNobody,
+  isBlankTraveler,
   type TravelerField,
-  travelerOnWire,
+  toTravelerInput,
   type TripDays,
 } from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
@@ -22,7 +22,7 @@ import { UpdateTouristsDocument, type UpdateTouristsMutation } from './UpdateTou
 /** Why a list was not saved; whatever was typed stays. */
 export type TouristsRefusal = { kind: 'invalid'; fields: InputFailures } | { kind: 'conflict' } | { kind: 'closed' } | { kind: 'away' }
 
-export interface TouristsRefused {
+export interface TravelerListFormState {
   refusal: TouristsRefusal
   rows: TouristRow[]
   /** Of the list that the next attempt replaces. */
@@ -42,11 +42,11 @@ export async function action(args: ActionFunctionArgs) {
   const version = form.text('version')
   const days: TripDays = form.values(['start', 'end'])
   const refuse = (refusal: TouristsRefusal, status: number, next: { rows: TouristRow[]; version: string } = { rows, version }) =>
-    withStatus<TouristsRefused>({ refusal, ...next }, { status })
+    withStatus<TravelerListFormState>({ refusal, ...next }, { status })
 
   const fields: InputFailures = {}
   for (const [position, { values }] of rows.entries()) {
-    if (isNobody(values)) continue
+    if (isBlankTraveler(values)) continue
     for (const [name, failure] of Object.entries(checkValues(values, days))) fields[fieldName(position, name as TravelerField)] = failure
   }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields }, 422)
@@ -68,7 +68,7 @@ interface Sent {
 }
 
 async function send({ source }: Site, { uuid, version, rows, days }: Sent): Promise<{ refusal: TouristsRefusal | null; status: number }> {
-  const tourists = rows.map(({ id, values }) => ({ id, ...travelerOnWire(values) }))
+  const tourists = rows.map(({ id, values }) => ({ id, ...toTravelerInput(values) }))
   let answer: UpdateTouristsMutation['updateTourists']
   try {
     answer = (await source.mutate(UpdateTouristsDocument, { input: { uuid, version, tourists } })).updateTourists
@@ -87,7 +87,7 @@ async function send({ source }: Site, { uuid, version, rows, days }: Sent): Prom
     case 'TouristsClosedError':
       return { refusal: { kind: 'closed' }, status: 409 }
     case 'InvalidInputError': {
-      const fields = failuresOnWire(answer.fields, days)
+      const fields = failuresFromApi(answer.fields, days)
       // a row of somebody who is no longer on the list
       return Object.keys(fields).length > 0
         ? { refusal: { kind: 'invalid', fields }, status: 422 }

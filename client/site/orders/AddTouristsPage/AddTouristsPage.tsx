@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router'
 import { RequestFrame } from '../../../features/request/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.tsx'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
-import { later } from '../../../routing/later.tsx'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { type AddTouristsPageQuery, useAddTouristsPageQuery } from './AddTouristsPage.generated.ts'
 import type { action, loader } from './AddTouristsPage.loader.ts'
 import css from './AddTouristsPage.module.css'
 import { addTouristsPageMessages as messages } from './addTouristsPage.messages.ts'
 
-const TouristsForm = later(async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm)
+const TouristsForm = hydrateOnInteraction(async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm)
 
 /** Who travels on a request: asked of whoever holds its link, until the trip begins. */
 export function AddTouristsPage() {
-  const data = useAddTouristsPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useAddTouristsPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
 }
 AddTouristsPage.later = [TouristsForm]
@@ -24,7 +24,7 @@ type Request = NonNullable<AddTouristsPageQuery['request']>
 
 function TouristsSheet({ request, contacts }: { request: Request; contacts: AddTouristsPageQuery['contacts'] }) {
   const { formatMessage } = useIntl()
-  const refused = useActed<typeof action>()
+  const refused = useActionResult<typeof action>()
   const [query] = useSearchParams()
   const { tourists, organizer, viewerCanEditTourists: isOpen, tour } = request
   const stage = requestStage(request.status)

@@ -5,7 +5,7 @@ import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.
 import { requestFrameMessages } from '../../../features/request/RequestFrame/requestFrame.messages.ts'
 import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { loader } from './ArrivalPage.loader.ts'
@@ -32,7 +32,7 @@ const openings: Record<RequestStage | 'underWay' | 'underWayPlain' | 'missed', O
 
 /** What a traveler needs on the day the trip begins, on one page to be printed. */
 export function ArrivalPage() {
-  const data = useArrivalPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useArrivalPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />
 }
 

@@ -6,7 +6,7 @@ import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.
 import { type StepLink, StepLinks } from '../../../features/request/RequestFrame/StepLinks.tsx'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import { type BookingErrorPageQuery, useBookingErrorPageQuery } from './BookingErrorPage.generated.ts'
@@ -23,7 +23,7 @@ const openings: Record<BookingFailure, { heading: MessageDescriptor; lead: Messa
 
 /** What went wrong with a booking, whether money is gone, and the way on. */
 export function BookingErrorPage() {
-  const { resultRef, reason } = useLoaded<typeof loader>()
+  const { resultRef, reason } = useLoaderResult<typeof loader>()
   const data = useBookingErrorPageQuery(resultRef).data
   return data.request && <ErrorSheet request={data.request} contacts={data.contacts} reason={reason} />
 }

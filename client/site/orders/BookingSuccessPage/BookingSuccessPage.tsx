@@ -8,7 +8,7 @@ import { type StepLink, StepLinks } from '../../../features/request/RequestFrame
 import { isPaidInFull } from '../../../features/request/RequestStatus/isPaidInFull.ts'
 import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import { type BookingSuccessPageQuery, useBookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
 import type { loader } from './BookingSuccessPage.loader.ts'
@@ -24,7 +24,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** Thanks, what happens next, and what a traveler may do meanwhile. Thanks for what is: the status says what that is. */
 export function BookingSuccessPage() {
-  const data = useBookingSuccessPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useBookingSuccessPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <SuccessSheet request={data.request} contacts={data.contacts} />
 }
 

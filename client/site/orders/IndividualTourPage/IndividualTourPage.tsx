@@ -8,7 +8,7 @@ import { requestFrameMessages } from '../../../features/request/RequestFrame/req
 import { requestTripMessages } from '../../../features/request/RequestFrame/requestTrip.messages.ts'
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { type IndividualTourPageQuery, useIndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
 import type { OfferRequest } from './offerRequest.ts'
@@ -18,7 +18,7 @@ import { TripContent } from './sections/TripContent.tsx'
 
 /** What an organizer offers to one customer, or the program of a request with its own days. */
 export function IndividualTourPage() {
-  const data = useIndividualTourPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useIndividualTourPageQuery(useLoaderResult<typeof loader>().resultRef).data
   if (data.individualTour) return <OfferPage offer={data.individualTour} contacts={data.contacts} />
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from '../../../data/useFragment.ts'
-import { later } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
@@ -14,16 +14,16 @@ import { offeredDates } from './offer.ts'
 import { laterParts, OrderForm } from './sections/OrderForm.tsx'
 import { useOrderPageQuery } from './OrderPage.generated.ts'
 
-const OfferBanner = later(async () => (await import('./OrderPage.later.tsx')).OfferBanner)
-const NoDates = later(async () => (await import('./OrderPage.later.tsx')).NoDates)
+const OfferBanner = hydrateOnInteraction(async () => (await import('./OrderPage.later.tsx')).OfferBanner)
+const NoDates = hydrateOnInteraction(async () => (await import('./OrderPage.later.tsx')).NoDates)
 
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
 export function OrderPage() {
   const { formatMessage } = useIntl()
   const { locale, visitor } = useSite()
   const pathOf = usePagePath()
-  const loaded = useLoaded<typeof loader>()
-  const refused = useActed<typeof action>()
+  const loaded = useLoaderResult<typeof loader>()
+  const refused = useActionResult<typeof action>()
   const { tour } = useOrderPageQuery(loaded.resultRef).data
   const { offer } = loaded
   const all = useFragment<OrderForm_DateFragment>(tour?.dates ?? [])

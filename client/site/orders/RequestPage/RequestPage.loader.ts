@@ -14,7 +14,7 @@ import { WriteReviewDocument } from './WriteReview.generated.ts'
 export const loader = (args: LoaderFunctionArgs) => loadRequest(RequestPageDocument, args)
 
 /** Why a request was not cancelled, or a review not taken; what was typed stays. */
-export interface Refused {
+export interface RequestActionFailure {
   refusal: 'moved' | 'changed' | 'away' | 'reviewIncomplete' | 'reviewAway'
   message: string
   rating?: number
@@ -29,7 +29,8 @@ export async function action(args: ActionFunctionArgs) {
   const message = form.text('message')
   if (form.text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(form.text('rating')) || 0 })
   const shown = form.text('shownRefundMinor')
-  const refuse = (refusal: Refused['refusal'], status: number) => withStatus<Refused>({ refusal, message }, { status })
+  const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
+    withStatus<RequestActionFailure>({ refusal, message }, { status })
   // the page below the refusal shows the request as it stands now; where that is not to be had, as it was
   const readAgain = () =>
     source.query(RequestPageDocument, { uuid }).catch((error: unknown) => {
@@ -61,8 +62,8 @@ export async function action(args: ActionFunctionArgs) {
 
 const takeReview = async ({ context }: ActionFunctionArgs, review: { uuid: string; text: string; rating: number }) => {
   const { source, locale } = context.get(siteContext)
-  const refuse = (refusal: Refused['refusal'], status: number) =>
-    withStatus<Refused>({ refusal, message: review.text, rating: review.rating }, { status })
+  const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
+    withStatus<RequestActionFailure>({ refusal, message: review.text, rating: review.rating }, { status })
   try {
     const { writeReview } = await source.mutate(WriteReviewDocument, review)
     if (writeReview.__typename === 'InvalidInputError') return refuse('reviewIncomplete', 422)

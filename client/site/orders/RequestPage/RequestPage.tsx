@@ -8,18 +8,18 @@ import { requestFrameMessages } from '../../../features/request/RequestFrame/req
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { isPaidInFull } from '../../../features/request/RequestStatus/isPaidInFull.ts'
 import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
-import { later } from '../../../routing/later.tsx'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { type RequestPageQuery, useRequestPageQuery } from './RequestPage.generated.ts'
 import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
 
-const CancelRequest = later(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
-const RequestPapers = later(async () => (await import('./RequestPage.later.tsx')).RequestPapers)
-const RequestTimeline = later(async () => (await import('./RequestPage.later.tsx')).RequestTimeline)
-const WriteReview = later(async () => (await import('./RequestPage.later.tsx')).WriteReview)
+const CancelRequest = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
+const RequestPapers = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).RequestPapers)
+const RequestTimeline = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).RequestTimeline)
+const WriteReview = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).WriteReview)
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
   asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
@@ -31,7 +31,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
 
 /** How a request stands, for whoever holds its link. Made to be kept and printed. */
 export function RequestPage() {
-  const data = useRequestPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useRequestPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />
 }
 RequestPage.later = [CancelRequest, RequestPapers, RequestTimeline, WriteReview]

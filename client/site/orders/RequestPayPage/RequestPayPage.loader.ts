@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type NotPossible = Extract<StartPaymentMutation['startPayment'], { __typename: 'PaymentNotPossibleError' }>
 
 /** Why no payment was begun, or no time is given. */
-export interface Refused {
+export interface PaymentFormState {
   reason: NotPossible['reason'] | 'AWAY' | 'WAIT' | 'NO_MORE_TIME'
   /** How long to wait; 0 where that is not what helps. */
   seconds: number
@@ -44,10 +44,10 @@ export async function action(args: ActionFunctionArgs) {
   const type = form.oneOf('type', types) ?? 'PREPAYMENT'
   const method = form.oneOf('method', methods) ?? 'CARD'
   // where nobody knows what became of the press, the next one is the same payment; a plain no is followed by another
-  const refuse = (reason: Refused['reason'], status: number, seconds = 0) => {
+  const refuse = (reason: PaymentFormState['reason'], status: number, seconds = 0) => {
     const isOpen = reason === 'AWAY' || reason === 'WAIT'
     const nextKey = isOpen ? idempotencyKey : crypto.randomUUID()
-    return withStatus<Refused>({ reason, seconds, idempotencyKey: nextKey, type, method }, { status })
+    return withStatus<PaymentFormState>({ reason, seconds, idempotencyKey: nextKey, type, method }, { status })
   }
   const begin = async () => (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
   try {

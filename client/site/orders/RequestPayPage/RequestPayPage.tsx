@@ -6,9 +6,9 @@ import { RequestFrame } from '../../../features/request/RequestFrame/RequestFram
 import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.tsx'
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
-import { later } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 import css from './RequestPayPage.module.css'
 import { type RequestPayPageQuery, useRequestPayPageQuery } from './RequestPayPage.generated.ts'
@@ -19,11 +19,11 @@ import { HowToPay } from './sections/HowToPay.tsx'
 import { PayNow, PayRefusal } from './sections/PayNow.tsx'
 import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
-const CancellationTerms = later(async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms)
+const CancellationTerms = hydrateOnInteraction(async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms)
 
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
-  const { resultRef, today } = useLoaded<typeof loader>()
+  const { resultRef, today } = useLoaderResult<typeof loader>()
   const data = useRequestPayPageQuery(resultRef).data
   return data.request && <PaySheet request={data.request} contacts={data.contacts} today={today} />
 }

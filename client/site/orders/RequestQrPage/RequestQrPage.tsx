@@ -7,7 +7,7 @@ import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTim
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { CopyLink } from '../../../features/shell/ShareLinks/CopyLink.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { type RequestQrPageQuery, useRequestQrPageQuery } from './RequestQrPage.generated.ts'
 import type { loader } from './RequestQrPage.loader.ts'
@@ -17,7 +17,7 @@ import { CodeDrawing } from './sections/CodeDrawing.tsx'
 
 /** The way from a screen or a sheet of paper to the payment page on a phone. */
 export function RequestQrPage() {
-  const data = useRequestQrPageQuery(useLoaded<typeof loader>().resultRef).data
+  const data = useRequestQrPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <CodeSheet request={data.request} contacts={data.contacts} />
 }
 

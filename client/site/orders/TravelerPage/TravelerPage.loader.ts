@@ -5,11 +5,11 @@ import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import {
   checkValues,
-  failuresOnWire,
+  failuresFromApi,
   type InputFailures,
   readTraveler,
   type TravelerValues,
-  travelerOnWire,
+  toTravelerInput,
   type TripDays,
 } from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
@@ -20,7 +20,7 @@ import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.gen
 /** Why a row was not saved; what was typed stays. */
 export type TravelerRefusal = { kind: 'invalid'; fields: InputFailures } | { kind: 'conflict' | 'closed' | 'away' }
 
-export interface TravelerRefused {
+export interface TravelerFormState {
   refusal: TravelerRefusal
   values: TravelerValues
   /** Of the row that the next attempt replaces. */
@@ -54,7 +54,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const days: TripDays = form.values(['start', 'end'])
   const version = form.text('version')
   const refuse = (refusal: TravelerRefusal, status: number, next = version) =>
-    withStatus<TravelerRefused>({ refusal, values, version: next }, { status })
+    withStatus<TravelerFormState>({ refusal, values, version: next }, { status })
 
   const fields = checkValues(values, days) as InputFailures
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields }, 422)
@@ -83,7 +83,7 @@ interface Outcome {
 async function send({ source }: Site, { token, version, values, days }: Sent): Promise<Outcome> {
   let answer: FillInTravelerMutation['fillInTraveler']
   try {
-    answer = (await source.mutate(FillInTravelerDocument, { input: { token, version, ...travelerOnWire(values) } })).fillInTraveler
+    answer = (await source.mutate(FillInTravelerDocument, { input: { token, version, ...toTravelerInput(values) } })).fillInTraveler
   } catch (error) {
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
@@ -100,6 +100,6 @@ async function send({ source }: Site, { token, version, values, days }: Sent): P
     case 'TouristsClosedError':
       return { refusal: { kind: 'closed' }, status: 409 }
     case 'InvalidInputError':
-      return { refusal: { kind: 'invalid', fields: failuresOnWire(answer.fields, days) }, status: 422 }
+      return { refusal: { kind: 'invalid', fields: failuresFromApi(answer.fields, days) }, status: 422 }
   }
 }

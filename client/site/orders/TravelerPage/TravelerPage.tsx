@@ -4,8 +4,8 @@ import { useDepartureText } from '../../../features/tour/Departure/useDepartureT
 import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { ContactCall } from '../../../features/content/TextPage/ContactCall.tsx'
-import { later } from '../../../routing/later.tsx'
-import { useActed, useLoaded } from '../../../routing/useLoaded.ts'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { action, loader } from './TravelerPage.loader.ts'
@@ -14,12 +14,12 @@ import { travelerPageMessages as messages } from './travelerPage.messages.ts'
 import type { Seat } from './travelerSeat.ts'
 import { useTravelerPageQuery } from './TravelerPage.generated.ts'
 
-const TravelerForm = later(async () => (await import('./TravelerPage.later.tsx')).TravelerForm)
+const TravelerForm = hydrateOnInteraction(async () => (await import('./TravelerPage.later.tsx')).TravelerForm)
 
 /** One traveler fills in their own details by the link they were sent. */
 export function TravelerPage() {
   const { formatMessage } = useIntl()
-  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return (
     <>
       <Container className={css.page}>
@@ -40,7 +40,7 @@ TravelerPage.later = [TravelerForm]
 function SeatSheet({ seat }: { seat: Seat }) {
   const { formatMessage } = useIntl()
   const { days } = useDepartureText()
-  const refused = useActed<typeof action>()
+  const refused = useActionResult<typeof action>()
   const [query] = useSearchParams()
   const { tour, organizer, traveler, version } = seat
   const [cover] = tour.media

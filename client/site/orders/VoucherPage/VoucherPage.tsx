@@ -2,7 +2,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useDepartureText } from '../../../features/tour/Departure/useDepartureText.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import type { loader } from './VoucherPage.loader.ts'
@@ -22,7 +22,7 @@ export function VoucherPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const departure = useDepartureText()
-  const { voucher } = useVoucherPageQuery(useLoaded<typeof loader>().resultRef).data
+  const { voucher } = useVoucherPageQuery(useLoaderResult<typeof loader>().resultRef).data
   const state = voucher?.state ?? 'UNKNOWN'
   const facts = voucher && [
     { name: messages.tour, value: voucher.tour },

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import { organizerPath } from '../../../features/tour/OrganizerLink/organizerPath.ts'
@@ -13,7 +13,7 @@ const size = 5
 /** 404 for nobody, 301 from another slug to its own. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const asked = readSlug(params.slug)
+  const asked = parseSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const { page, isPlain } = readPage(request.url)
   const variables = { id: asked.id, page, first: size }

@@ -6,7 +6,7 @@ import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { RatingOverview } from '../../../features/tour/Reviews/RatingOverview.tsx'
 import { ReviewList } from '../../../features/tour/Reviews/ReviewList.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -25,7 +25,7 @@ const longestDescription = 200
 
 /** Who somebody is that runs tours: words, checked facts, tours, reviews. */
 export function OrganizerPage() {
-  const loaded = useLoaded<typeof loader>()
+  const loaded = useLoaderResult<typeof loader>()
   const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.resultRef).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale, origin } = useSite()

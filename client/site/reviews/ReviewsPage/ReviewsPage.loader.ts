@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import { readPage } from '../../../routing/readPage.ts'
@@ -14,7 +14,7 @@ const size = 20
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const call = { signal: request.signal }
-  const code = params.region === undefined ? undefined : readSlug(params.region)?.slug
+  const code = params.region === undefined ? undefined : parseSlug(params.region)?.slug
   const regions: Answer<ReviewRegionsQuery> = await source.query(ReviewRegionsDocument, {}, call)
   const region = regions.data.reviewedRegions.find((known) => known.code === code)
   if (params.region !== undefined && !region) throw pageFailure('NOT_FOUND')

@@ -3,7 +3,7 @@ import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { RatingOverview } from '../../../features/tour/Reviews/RatingOverview.tsx'
 import { ReviewList } from '../../../features/tour/Reviews/ReviewList.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
@@ -25,7 +25,7 @@ const foldFrom = inSight + 3
 
 /** What travelers say, of all regions or of one. */
 export function ReviewsPage() {
-  const loaded = useLoaded<typeof loader>()
+  const loaded = useLoaderResult<typeof loader>()
   const { reviewedRegions } = useReviewRegionsQuery(loaded.regions).data
   const { reviewPage } = useReviewsPageQuery(loaded.reviews).data
   const { formatMessage, formatNumber } = useIntl()

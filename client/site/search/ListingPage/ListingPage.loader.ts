@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isLocale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { readSlug } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug } from '#schema/rules/routes/pathParams.ts'
 import { listingIndexing } from '#schema/rules/search/listingIndexing.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchToQuery } from '#schema/rules/search/searchQuery.ts'
@@ -34,7 +34,7 @@ export interface Hint {
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale, currency } = context.get(siteContext)
   const call = { signal: request.signal }
-  const asked = readSlug(params.slug)
+  const asked = parseSlug(params.slug)
   if (asked?.kind !== 'landing') throw pageFailure('NOT_FOUND')
   const found: Answer<ListingPageQuery> = await source.query(ListingPageDocument, { slug: asked.slug }, call)
   const { landing } = found.data

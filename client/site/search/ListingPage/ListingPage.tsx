@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { readSearchForm } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
-import { takeAnew } from '../../../routing/latestBuild.ts'
+import { reloadPage } from '../../../routing/latestBuild.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -32,7 +32,7 @@ const formId = 'filters'
 
 /** A landing: what its saved filter finds, to be narrowed by the visitor's own. */
 export function ListingPage() {
-  const loaded = useLoaded<typeof loader>()
+  const loaded = useLoaderResult<typeof loader>()
   const { landing, all } = useListingPageQuery(loaded.page).data
   const { searchTours: results } = useListingResultsQuery(loaded.results).data
   const choicesOfLanding = useListingChoicesQuery(loaded.choices).data?.searchTours
@@ -66,7 +66,7 @@ export function ListingPage() {
 
   const openDrawer = () => {
     setDrawerOpen(true)
-    FilterDrawer.bring().catch(takeAnew)
+    FilterDrawer.bring().catch(reloadPage)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { readSearchForm } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { useSite } from '../../../routing/site.ts'
@@ -46,7 +46,7 @@ export function useListingSearch(): ListingSearch {
     view: current,
     hrefOf: (other, view = current) => pathname + withView(searchOf(other), view),
     apply: (changes) => {
-      const next = normaliseSearch({ ...filter, page: 1, ...changes }, currency)
+      const next = normalizeSearch({ ...filter, page: 1, ...changes }, currency)
       if (searchOf(next) === searchOf(filter)) return
       const now = performance.now()
       const isBurst = now - lastChange.current < burst

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
-import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import type { PageFacts } from '../../../routing/page.ts'
@@ -11,7 +11,7 @@ import { tourPath } from './TourPage.urls.ts'
 /** 404 for no tour, 410 for one whose dates have passed, 301 from any other slug to the tour's own. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
-  const asked = readSlug(params.slug)
+  const asked = parseSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const variables = { id: asked.id, reviews: reviewsAsked(request.url) }
   const { data, resultRef }: Answer<TourPageQuery> = await source.query(TourPageDocument, variables, { signal: request.signal })

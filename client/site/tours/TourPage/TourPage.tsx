@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { useTourLength } from '../../../features/tour/TourCard/useTourLength.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { FavouriteButton } from '../../../features/tour/Favourites/FavouriteButton.tsx'
-import { later } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/later.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaded } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaded.ts'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
@@ -20,15 +20,15 @@ import css from './TourPage.module.css'
 import { tourPageMessages as messages } from './tourPage.messages.ts'
 import { useTourPageQuery } from './TourPage.generated.ts'
 
-const TourBelow = later(async () => (await import('./TourPage.later.tsx')).TourBelow)
-const SimilarTours = later(async () => (await import('./TourPage.later.tsx')).SimilarTours)
-const TourStructuredData = later(async () => (await import('./TourPage.later.tsx')).TourStructuredData)
+const TourBelow = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).TourBelow)
+const SimilarTours = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).SimilarTours)
+const TourStructuredData = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).TourStructuredData)
 
 /** Everything about one tour, and the way to request it. */
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
   const pathOf = usePagePath()
-  const { resultRef, today } = useLoaded<typeof loader>()
+  const { resultRef, today } = useLoaderResult<typeof loader>()
   const { tour, own } = useTourPageQuery(resultRef).data
   if (!tour) return null // the loader has answered 404
   const [card] = own

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type FakeSberbank, startFakeSberbank } from '../fakes/fakeSberbank.ts'
 import { formMessage, now, orderOf, paymentId, queryMessage, refundOf } from '../fakes/orders.ts'
 import { orderNumberOf } from '../orderNumber.ts'
-import { disagreements, moveState } from '../paymentStates.ts'
+import { disagreements, nextPaymentState } from '../paymentStates.ts'
 import type { PaymentProvider } from '../port.ts'
 import { createSberbank, type SberbankConfig } from './sberbank.ts'
 import { checksumText, isChecksumRight, readCallbackKey, sharedChecksum } from './sberbankChecksum.ts'
@@ -223,7 +223,7 @@ describe('callbacks', () => {
     if (first.kind !== 'payment' || late.kind !== 'payment' || wrong.kind !== 'payment') throw new Error('not a payment')
     expect(again).toEqual(first)
     expect(late.dedupeKey).not.toBe(first.dedupeKey)
-    expect(moveState(moveState('new', first.state), late.state)).toBe('paid')
+    expect(nextPaymentState(nextPaymentState('new', first.state), late.state)).toBe('paid')
     const agreed = { paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: 'md-1' }
     expect([disagreements(agreed, first), disagreements(agreed, wrong)]).toEqual([[], ['amount', 'currency']])
   })

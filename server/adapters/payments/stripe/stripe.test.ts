@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Stripe } from 'stripe'
 import { type FakeStripe, startFakeStripe } from '../fakes/fakeStripe.ts'
 import { messageOf, now, orderOf, paymentId, refundId, refundOf } from '../fakes/orders.ts'
-import { disagreements, moveState } from '../paymentStates.ts'
+import { disagreements, nextPaymentState } from '../paymentStates.ts'
 import type { PaymentProvider } from '../port.ts'
 import { createStripe, type StripeConfig } from './stripe.ts'
 
@@ -203,7 +203,7 @@ describe('notifications', () => {
     )
     const paid = await send(completed)
     if (refunded.kind !== 'payment' || paid.kind !== 'payment') throw new Error('not a payment')
-    expect(moveState(moveState('new', refunded.state), paid.state)).toBe('refunded')
+    expect(nextPaymentState(nextPaymentState('new', refunded.state), paid.state)).toBe('refunded')
   })
 
   test('reads late refunds, disputes, failed attempts and foreign events', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type FakeTbank, startFakeTbank } from '../fakes/fakeTbank.ts'
 import { messageOf, orderOf, paymentId, refundId, refundOf } from '../fakes/orders.ts'
-import { disagreements, moveState } from '../paymentStates.ts'
+import { disagreements, nextPaymentState } from '../paymentStates.ts'
 import type { PaymentProvider } from '../port.ts'
 import { createTbank, type TbankConfig } from './tbank.ts'
 import { hasRightToken, parseWithNumbersAsText, tbankToken } from './tbankToken.ts'
@@ -195,7 +195,7 @@ describe('notifications', () => {
     expect(again).toEqual(first)
     expect(authorised.dedupeKey).not.toBe(first.dedupeKey)
     // the hold is reported after the payment
-    expect(moveState(moveState('new', first.state), authorised.state)).toBe('paid')
+    expect(nextPaymentState(nextPaymentState('new', first.state), authorised.state)).toBe('paid')
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, wrong)).toEqual(['amount'])
     expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, first)).toEqual(['currency'])
   })

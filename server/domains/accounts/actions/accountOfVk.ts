@@ -4,8 +4,8 @@ import type { VkPerson } from '../../../adapters/vkid/port.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
-import { findOrOpen, ownerByProof } from './ownerByProof.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
+import { findOrOpen, claimVerifiedAddress } from './ownerByProof.ts'
 
 /**
  * The account of somebody whom VK ID knows: the one it opened before, else the one whose confirmed number is the person's,
@@ -13,14 +13,14 @@ import { findOrOpen, ownerByProof } from './ownerByProof.ts'
  * there would get the account here: the address is left for the person to add by code.
  * @returns id of the user
  */
-export const accountOfVk = (db: Db, person: VkPerson, locale: Locale): Promise<number> =>
+export const findOrCreateVkAccount = (db: Db, person: VkPerson, locale: Locale): Promise<number> =>
   findOrOpen(db, (tx) => findOrOpenByVk(tx, person, locale))
 
 const findOrOpenByVk = async (tx: Tx, person: VkPerson, locale: Locale): Promise<number> => {
   const { id: vkId, phone } = person
   const known = await tx.user.findUnique({ where: { vkId }, select: { id: true } })
   if (known) return known.id
-  const owner = phone === null ? null : await ownerByProof(tx, { kind: 'phone', value: phone })
+  const owner = phone === null ? null : await claimVerifiedAddress(tx, { kind: 'phone', value: phone })
   if (owner) {
     // another account of VK has opened it before: the number lets in, as a code to it would, and nothing is tied anew
     if (owner.vkId !== null) return owner.id
@@ -30,7 +30,7 @@ const findOrOpenByVk = async (tx: Tx, person: VkPerson, locale: Locale): Promise
         what: 'vkIdAdded',
         email: owner.email,
         name: owner.firstName,
-        locale: spokenLocale(owner.locale),
+        locale: supportedLocaleOrDefault(owner.locale),
         requestId: randomUUID(),
       })
     return owner.id

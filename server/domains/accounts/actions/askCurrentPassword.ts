@@ -1,15 +1,15 @@
 import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { InvalidCredentialsError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, forgetAttempts, ownAccount } from '../attempts.ts'
-import { isPasswordOf } from '../passwords.ts'
+import { type AttemptDeps, enforceAttemptLimit, resetAttempts, ownAccount } from '../attempts.ts'
+import { verifyPassword } from '../passwords.ts'
 
 /**
  * Whoever found an open browser must not take the account along: what one gets in by is changed with the current password.
  * Nothing is asked of accounts without one.
  * @throws InvalidCredentialsError, and DomainError of countAttempt
  */
-export const askCurrentPassword = async (
+export const requireCurrentPassword = async (
   deps: AttemptDeps & { db: Db },
   { userId }: UserViewer,
   { currentPassword, captcha, ip }: { currentPassword: string; captcha: string | null; ip: string },
@@ -17,7 +17,7 @@ export const askCurrentPassword = async (
   const { passwordHash } = await deps.db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
   if (passwordHash === null) return
   const attempt = { account: ownAccount(userId), ip }
-  await countAttempt(deps, 'currentPassword', { ...attempt, solution: captcha })
-  if (!(await isPasswordOf(passwordHash, currentPassword.slice(0, 1000)))) throw new InvalidCredentialsError()
-  await forgetAttempts(deps.limits, 'currentPassword', attempt)
+  await enforceAttemptLimit(deps, 'currentPassword', { ...attempt, solution: captcha })
+  if (!(await verifyPassword(passwordHash, currentPassword.slice(0, 1000)))) throw new InvalidCredentialsError()
+  await resetAttempts(deps.limits, 'currentPassword', attempt)
 }

@@ -11,14 +11,14 @@ import type { Db } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { Prisma, type User } from '../../../db/generated/client/client.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { sendCode } from '../jobs/sendCode.job.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { consumeCode } from '../loginCodes.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
-import { askCurrentPassword } from './askCurrentPassword.ts'
-import { ownerByProof } from './ownerByProof.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
+import { requireCurrentPassword } from './askCurrentPassword.ts'
+import { claimVerifiedAddress } from './ownerByProof.ts'
 import { chooseSender } from './requestLoginCode.ts'
 
 interface Deps extends AttemptDeps {
@@ -57,9 +57,9 @@ const readAddress = (kind: Kind, typed: string): LoginName => {
 export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: AskedChange): Promise<string | null> => {
   const { kind, sender, captcha, ip, locale } = asked
   const address = readAddress(kind, asked.address)
-  await askCurrentPassword(deps, viewer, asked)
+  await requireCurrentPassword(deps, viewer, asked)
   const by = chooseSender(deps.senders, address, sender)
-  await countAttempt(deps, 'sendCode', { account: address.value, ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'sendCode', { account: address.value, ip, solution: captcha })
   const requestId = randomUUID()
   await enqueueJob(deps.db, sendCode, {
     login: address.value,
@@ -86,12 +86,12 @@ export const confirmAddress = async (
   const address = readLoginName(typed)
   if (address?.kind !== kind) throw new InvalidCodeError()
   const attempt = { account: address.value, ip }
-  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
+  await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
   const isRight = await consumeCode(deps, { login: address.value, purpose: changePurpose[kind], userId, code }, deps.clock.now())
   if (!isRight) throw new InvalidCodeError()
   try {
     await deps.db.$transaction(async (tx) => {
-      if (await ownerByProof(tx, address, userId)) throw new InvalidCodeError()
+      if (await claimVerifiedAddress(tx, address, userId)) throw new InvalidCodeError()
       const before = await tx.user.findUniqueOrThrow({ where: { id: userId } })
       await tx.user.update({
         where: { id: userId },
@@ -103,7 +103,7 @@ export const confirmAddress = async (
           what,
           email: before.email,
           name: before.firstName,
-          locale: spokenLocale(before.locale),
+          locale: supportedLocaleOrDefault(before.locale),
           requestId: randomUUID(),
         })
     })
@@ -112,7 +112,7 @@ export const confirmAddress = async (
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw new InvalidCodeError()
     throw error
   }
-  await forgetAttempts(deps.limits, 'checkCode', attempt)
+  await resetAttempts(deps.limits, 'checkCode', attempt)
 }
 
 /** What the e-mail address of an account hears: the old one of a new one, a confirmed one of a number that opens the account from now on. */
@@ -137,7 +137,7 @@ export const requestEmailConfirmation = async (
   const { email, isEmailConfirmed } = await deps.db.user.findUniqueOrThrow({ where: { id: userId } })
   if (!email || isEmailConfirmed) throw new DomainError('CONFLICT', 'There is no e-mail address to confirm')
   const sender = chooseSender(deps.senders, { kind: 'email', value: email }, null)
-  await countAttempt(deps, 'sendCode', { account: email, ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'sendCode', { account: email, ip, solution: captcha })
   await enqueueJob(deps.db, sendCode, {
     login: email,
     to: email,

@@ -4,20 +4,20 @@ import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
 
 /** More than a person marks by hand. */
-export const mostFavourites = 500
+export const maxFavorites = 500
 
 /** Keeps a tour for later; once more changes nothing. @throws DomainError NOT_FOUND for a tour nobody can see, CONFLICT where the list is full */
-export const addFavourite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+export const addFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
   const [tour, kept] = await Promise.all([
     db.tour.findFirst({ where: { ...visibleTour, id: tourId }, select: { id: true } }),
     db.favourite.count({ where: { userId } }),
   ])
   if (!tour) throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
-  if (kept >= mostFavourites) throw new DomainError('CONFLICT', `At most ${mostFavourites} tours are kept`)
+  if (kept >= maxFavorites) throw new DomainError('CONFLICT', `At most ${maxFavorites} tours are kept`)
   await db.favourite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
 }
 
 /** Forgets a tour; one that was not kept changes nothing. */
-export const removeFavourite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+export const removeFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
   await db.favourite.deleteMany({ where: { userId, tourId } })
 }

@@ -3,12 +3,12 @@ import { hashToken, type KeyRing } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { Registration } from '../../../db/generated/client/client.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { consumeCode, registrationLogin } from '../loginCodes.ts'
 import { readLoginName } from '../loginName.ts'
-import { mergeFavourites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
-import { findOrOpen, ownerByProof } from './ownerByProof.ts'
+import { findOrOpen, claimVerifiedAddress } from './ownerByProof.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -38,16 +38,16 @@ export const confirmRegistration = async (
   const tokenHash = hashToken(registrationToken.slice(0, 200))
   const registration = await db.registration.findUnique({ where: { tokenHash } })
   const attempt = { account: registration?.login ?? 'unknown', ip: client.ip }
-  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
+  await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
   const address = registration && registration.expiresAt > now ? readLoginName(registration.login) : null
   if (!registration || !address) throw new InvalidCodeError()
   const isRight = await consumeCode(deps, { login: registrationLogin(registration.id), purpose: 'register', userId: null, code }, now)
   if (!isRight) throw new InvalidCodeError()
-  const userId = await findOrOpen(db, async (tx) => (await ownerByProof(tx, address))?.id ?? createUser(tx, registration))
+  const userId = await findOrOpen(db, async (tx) => (await claimVerifiedAddress(tx, address))?.id ?? createUser(tx, registration))
   await db.registration.delete({ where: { id: registration.id } })
   // an office behind one address registers its people one after another
-  await Promise.all([forgetAttempts(deps.limits, 'checkCode', attempt), forgetAttempts(deps.limits, 'register', attempt)])
-  await mergeFavourites(db, userId, favouriteTourIds)
+  await Promise.all([resetAttempts(deps.limits, 'checkCode', attempt), resetAttempts(deps.limits, 'register', attempt)])
+  await mergeFavorites(db, userId, favouriteTourIds)
   return openSession(db, client, { userId, kind, now })
 }
 

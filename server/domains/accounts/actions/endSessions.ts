@@ -10,7 +10,7 @@ const endOfFamily = async (tx: Tx, family: string, now: Date): Promise<number> =
 }
 
 /** The same, of somebody of whom a token of the family was shown. */
-export const endFamily = (db: Db, { userId, family }: { userId: number; family: string }, now: Date): Promise<number> =>
+export const revokeTokenFamily = (db: Db, { userId, family }: { userId: number; family: string }, now: Date): Promise<number> =>
   db.$transaction(async (tx) => {
     await lockSessions(tx, userId)
     return endOfFamily(tx, family, now)
@@ -36,7 +36,7 @@ export const endSession = (db: Db, userId: number, sessionId: number, now: Date)
  * Ends the sessions of the tokens that somebody who leaves shows, over or not: an access token that ended a while ago, or the refresh
  * token that would go on.
  */
-export const endShownSessions = async (
+export const endSessionsByToken = async (
   db: Db,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },
   now: Date,
@@ -47,7 +47,7 @@ export const endShownSessions = async (
   const known = refreshToken
     ? await db.refreshToken.findUnique({ where: { tokenHash: hashOf(refreshToken) }, select: { userId: true, family: true } })
     : null
-  if (known) await endFamily(db, known, now)
+  if (known) await revokeTokenFamily(db, known, now)
 }
 
 /** Ends all sessions of a user but one, as after a new password. @returns how many */

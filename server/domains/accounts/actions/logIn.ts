@@ -1,11 +1,11 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import { InvalidCredentialsError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { readLoginName } from '../loginName.ts'
-import { isPasswordOf } from '../passwords.ts'
+import { verifyPassword } from '../passwords.ts'
 import { lockSessions } from './lockSessions.ts'
-import { mergeFavourites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
 interface Deps extends AttemptDeps {
@@ -35,11 +35,11 @@ export const logIn = async (
   const login = readLoginName(typed)
   if (!login) throw new InvalidCredentialsError()
   const attempt = { account: login.value, ip: client.ip }
-  await countAttempt(deps, 'logIn', { ...attempt, solution: captcha })
+  await enforceAttemptLimit(deps, 'logIn', { ...attempt, solution: captcha })
   // a number that was only typed may stand in many accounts
   const where = login.kind === 'email' ? { email: login.value } : { phone: login.value, isPhoneConfirmed: true }
   const user = await db.user.findFirst({ where, select: { id: true, passwordHash: true } })
-  const isRight = await isPasswordOf(user?.passwordHash ?? null, password.slice(0, 1000))
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()
   const session = await db.$transaction(async (tx) => {
     await lockSessions(tx, user.id)
@@ -47,6 +47,6 @@ export const logIn = async (
     if ((await tx.user.count({ where: user })) === 0) throw new InvalidCredentialsError()
     return openSession(tx, client, { userId: user.id, kind, now: clock.now() })
   })
-  await Promise.all([forgetAttempts(limits, 'logIn', attempt), mergeFavourites(db, user.id, favouriteTourIds)])
+  await Promise.all([resetAttempts(limits, 'logIn', attempt), mergeFavorites(db, user.id, favouriteTourIds)])
   return session
 }

@@ -3,12 +3,12 @@ import type { Clock } from '../../../core/clock.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, forgetAttempts } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { consumeCode } from '../loginCodes.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
-import { mergeFavourites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavourites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
-import { findOrOpen, ownerByProof } from './ownerByProof.ts'
+import { findOrOpen, claimVerifiedAddress } from './ownerByProof.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -41,11 +41,11 @@ export const logInByCode = async (
   const login = readLoginName(typed)
   if (!login) throw new InvalidCodeError()
   const attempt = { account: login.value, ip: client.ip }
-  await countAttempt(deps, 'checkCode', { ...attempt, solution: captcha })
+  await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
   const now = clock.now()
   if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now))) throw new InvalidCodeError()
-  const userId = await findOrOpen(db, async (tx) => (await ownerByProof(tx, login))?.id ?? openAccount(tx, login, locale))
-  await Promise.all([forgetAttempts(limits, 'checkCode', attempt), mergeFavourites(db, userId, favouriteTourIds)])
+  const userId = await findOrOpen(db, async (tx) => (await claimVerifiedAddress(tx, login))?.id ?? openAccount(tx, login, locale))
+  await Promise.all([resetAttempts(limits, 'checkCode', attempt), mergeFavorites(db, userId, favouriteTourIds)])
   return openSession(db, client, { userId, kind, now })
 }
 

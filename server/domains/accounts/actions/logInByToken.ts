@@ -1,7 +1,7 @@
 import { DomainError } from '../../../core/domainError.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import { ownerOfToken, takeOneTimeToken } from '../oneTimeTokens.ts'
+import { ownerOfToken, consumeOneTimeToken } from '../oneTimeTokens.ts'
 import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
@@ -17,7 +17,7 @@ export const logInByToken = async (
     owner !== null &&
     (await db.$transaction(async (tx) => {
       await lockSessions(tx, owner)
-      const userId = await takeOneTimeToken(tx, token, 'access', now)
+      const userId = await consumeOneTimeToken(tx, token, 'access', now)
       return userId !== null && openSession(tx, client, { userId, kind, now })
     }))
   if (!opened) throw new DomainError('UNAUTHENTICATED', 'The token is unknown, used or too old')

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
-import { mostFavourites } from './changeFavourites.ts'
+import { maxFavorites } from './changeFavourites.ts'
 
 /** Adds tours that a visitor marked before logging in, as far as the list has room; tours nobody can see are passed over. */
-export const mergeFavourites = async (db: Db, userId: number, tourIds: readonly number[], most = mostFavourites): Promise<void> => {
+export const mergeFavorites = async (db: Db, userId: number, tourIds: readonly number[], most = maxFavorites): Promise<void> => {
   if (tourIds.length === 0) return
   const marked = [...new Set(tourIds)].slice(0, most)
   const [tours, kept] = await Promise.all([

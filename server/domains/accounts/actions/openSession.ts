@@ -30,7 +30,7 @@ const refreshMs = 60 * dayMs
  * Which sessions somebody can still come back by: those that run, and those whose refresh token lives. It was made with the session,
  * and using it ends the session, so the session's row tells its age.
  */
-export const livingSession = (now: Date) => ({
+export const activeSessionWhere = (now: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: { gt: now } }, { family: { not: null }, createdAt: { gt: new Date(now.getTime() - refreshMs) } }],
 })

@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { Prisma, type User } from '../../../db/generated/client/client.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import type { LoginName } from '../loginName.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
 
 /**
  * Whose an address is, asked by somebody who has just proved that it is theirs: the account on which it is confirmed. On any
@@ -13,7 +13,7 @@ import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
  * @param provedBy the account that proves the address, where somebody is logged in: it keeps the address
  * @returns null where the address is nobody else's from now on
  */
-export const ownerByProof = async (tx: Tx, { kind, value }: LoginName, provedBy: number | null = null): Promise<User | null> => {
+export const claimVerifiedAddress = async (tx: Tx, { kind, value }: LoginName, provedBy: number | null = null): Promise<User | null> => {
   const others = provedBy === null ? {} : { id: { not: provedBy } }
   const unproved = kind === 'email' ? { email: value, isEmailConfirmed: false } : { phone: value, isPhoneConfirmed: false }
   const losers = await tx.user.updateManyAndReturn({
@@ -27,7 +27,7 @@ export const ownerByProof = async (tx: Tx, { kind, value }: LoginName, provedBy:
         what: 'phoneGivenUp',
         email,
         name: firstName,
-        locale: spokenLocale(locale),
+        locale: supportedLocaleOrDefault(locale),
         requestId: randomUUID(),
       })
   return tx.user.findFirst({ where: { [kind]: value, ...others } })

@@ -66,7 +66,7 @@ export const readPhoto = async (db: Db, storageKey: string, width: PhotoWidth): 
 }
 
 /** Removes photos that nobody shows any more, once the time to put them back is over. */
-export const forgetUnusedPhotos = async (db: Db, now: Date): Promise<void> => {
+export const deleteUnusedPhotos = async (db: Db, now: Date): Promise<void> => {
   const unused = { bucket, createdAt: { lt: new Date(now.getTime() - keptMs) }, media: { every: { users: { none: {} } } } }
   const uploads = await db.upload.findMany({ where: unused, select: { id: true } })
   const ids = uploads.map(({ id }) => id)

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { locales, type Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
-import { expectWithin } from '../../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../../adapters/limits/expectWithin.ts'
 import { networkOf } from '../../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../../adapters/limits/port.ts'
 import type { VkId } from '../../../adapters/vkid/port.ts'
 import { newVerifier } from '../../../adapters/vkid/vkId.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
-import { openText, sealText } from '../../../core/sealedText.ts'
+import { decryptText, encryptText } from '../../../core/sealedText.ts'
 import { type KeyRing, newToken } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { accountOfVk } from './accountOfVk.ts'
+import { findOrCreateVkAccount } from './accountOfVk.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
 interface Deps {
@@ -55,21 +55,21 @@ export const beginRedirectLogIn = async (
   { ip, returnTo, locale }: { ip: string; returnTo: string | null; locale: Locale },
 ): Promise<{ url: string; kept: string; expiresAt: Date }> => {
   const service = configured(vkId)
-  await expectWithin(limits, ofAddress, networkOf(ip))
+  await enforceLimit(limits, ofAddress, networkOf(ip))
   const [state, verifier] = [newToken(), newVerifier()]
   const expiresAt = new Date(clock.now().getTime() + attemptMs)
   const text = JSON.stringify({ state, verifier, returnTo: readReturnPath(returnTo), locale, expires: expiresAt.getTime() })
   return {
     url: service.authorizationUrl(state, verifier, locale),
-    kept: sealText(sealKey(keys), text, 'vk').toString('base64url'),
+    kept: encryptText(sealKey(keys), text, 'vk').toString('base64url'),
     expiresAt,
   }
 }
 
 /** Reads what the browser has kept. @returns null for what is no attempt of ours, or too old */
-export const readBegun = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, kept: string | null): z.infer<typeof begun> | null => {
+export const readLoginAttempt = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, kept: string | null): z.infer<typeof begun> | null => {
   if (!kept || kept.length > 4000) return null
-  const text = openText(sealKey(keys), Buffer.from(kept, 'base64url'), 'vk')
+  const text = decryptText(sealKey(keys), Buffer.from(kept, 'base64url'), 'vk')
   const read = text === null ? null : begun.safeParse(JSON.parse(text))
   return read?.success && read.data.expires > clock.now().getTime() ? read.data : null
 }
@@ -95,15 +95,15 @@ export const finishRedirectLogIn = async (
 ): Promise<{ session: OpenedSession; path: string }> => {
   const { db, clock, limits } = deps
   const service = configured(deps.vkId)
-  await expectWithin(limits, ofAddress, networkOf(client.ip))
-  const attempt = readBegun(deps, kept)
+  await enforceLimit(limits, ofAddress, networkOf(client.ip))
+  const attempt = readLoginAttempt(deps, kept)
   if (!attempt || attempt.state !== state) throw new InvalidCodeError()
   const outcome = await service.exchange(code.slice(0, 2000), deviceId.slice(0, 500), attempt.verifier, state)
   if (outcome.status === 'failed') {
     if (outcome.error === 'REFUSED') throw new InvalidCodeError()
     throw new DomainError('UNAVAILABLE', `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`, 'verifyMethod')
   }
-  const userId = await accountOfVk(db, outcome.person, attempt.locale)
+  const userId = await findOrCreateVkAccount(db, outcome.person, attempt.locale)
   await limits.giveBack(ofAddress, networkOf(client.ip))
   const session = await openSession(db, client, { userId, kind, now: clock.now() })
   return { session, path: attempt.returnTo ?? pagePath('account', attempt.locale) }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
-import { endFamily } from './endSessions.ts'
+import { revokeTokenFamily } from './endSessions.ts'
 import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession } from './openSession.ts'
 
@@ -33,7 +33,7 @@ export const refreshSession = async (
   })
   if (opened) return opened
   const { usedAt } = await db.refreshToken.findUniqueOrThrow({ where: { tokenHash }, select: { usedAt: true } })
-  if (usedAt) await endFamily(db, known, now)
+  if (usedAt) await revokeTokenFamily(db, known, now)
   throw notRenewed()
 }
 

@@ -8,7 +8,7 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { hashToken, newToken } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit } from '../attempts.ts'
 import { sendCode } from '../jobs/sendCode.job.ts'
 import { registrationLogin } from '../loginCodes.ts'
 import { readLoginName } from '../loginName.ts'
@@ -51,7 +51,7 @@ export const register = async (
   if (email?.kind !== 'email') throw new InvalidInputError([{ field: 'email', rule: 'email' }])
   const phone = input.phone.trim() ? readLoginName(input.phone) : null
   const by = chooseSender(deps.senders, email, sender)
-  await countAttempt(deps, 'register', { account: email.value, ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'register', { account: email.value, ip, solution: captcha })
   const token = newToken()
   const now = deps.clock.now()
   const passwordHash = input.password === null ? null : await hashPassword(input.password)

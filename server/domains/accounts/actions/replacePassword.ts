@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
-import { expectWithin } from '../../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../../adapters/limits/expectWithin.ts'
 import { networkOf } from '../../../adapters/limits/networkOf.ts'
 import type { Limit } from '../../../adapters/limits/port.ts'
 import type { Clock } from '../../../core/clock.ts'
@@ -10,14 +10,14 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { InvalidTokenError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt, ownAccount } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit, ownAccount } from '../attempts.ts'
 import { sendPasswordLink } from '../jobs/sendPasswordLink.job.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { readLoginName } from '../loginName.ts'
-import { ownerOfToken, takeOneTimeToken } from '../oneTimeTokens.ts'
+import { ownerOfToken, consumeOneTimeToken } from '../oneTimeTokens.ts'
 import { hashPassword } from '../passwords.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
-import { askCurrentPassword } from './askCurrentPassword.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
+import { requireCurrentPassword } from './askCurrentPassword.ts'
 import { endOtherSessions } from './endSessions.ts'
 
 interface Deps extends AttemptDeps {
@@ -38,7 +38,7 @@ export const recoverPassword = async (
 ): Promise<void> => {
   const email = readLoginName(typed)
   if (email?.kind !== 'email') throw new InvalidInputError([{ field: 'email', rule: typed.trim() ? 'email' : 'required' }])
-  await countAttempt(deps, 'recoverPassword', { account: email.value, ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'recoverPassword', { account: email.value, ip, solution: captcha })
   await enqueueJob(deps.db, sendPasswordLink, { email: email.value, requestId: randomUUID() })
 }
 
@@ -51,15 +51,15 @@ export const resetPassword = async (
   { token, password, ip }: { token: string; password: string; ip: string },
 ): Promise<void> => {
   checkPassword(password)
-  await expectWithin(limits, resetsOfAddress, networkOf(ip))
+  await enforceLimit(limits, resetsOfAddress, networkOf(ip))
   const now = clock.now()
   // a hash costs what a thousand lookups cost: it is made for links that work, and not often for one of these
   const owner = await ownerOfToken(db, token, 'password_reset', now)
   if (owner === null) throw new InvalidTokenError()
-  await expectWithin(limits, resetsOfAccount, ownAccount(owner))
+  await enforceLimit(limits, resetsOfAccount, ownAccount(owner))
   const passwordHash = await hashPassword(password)
   await db.$transaction(async (tx) => {
-    const userId = await takeOneTimeToken(tx, token, 'password_reset', now)
+    const userId = await consumeOneTimeToken(tx, token, 'password_reset', now)
     if (userId === null) throw new InvalidTokenError()
     // who opened the letter owns the address
     await storePassword(tx, { userId, passwordHash, keptSessionId: null, now, isEmailConfirmed: true })
@@ -76,7 +76,7 @@ export const changePassword = async (
   { currentPassword, password, captcha, ip }: { currentPassword: string; password: string; captcha: string | null; ip: string },
 ): Promise<void> => {
   checkPassword(password)
-  await askCurrentPassword(deps, viewer, { currentPassword, captcha, ip })
+  await requireCurrentPassword(deps, viewer, { currentPassword, captcha, ip })
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.$transaction((tx) => storePassword(tx, { userId: viewer.userId, passwordHash, keptSessionId: viewer.sessionId, now }))
@@ -105,7 +105,7 @@ const storePassword = async (
     what: 'passwordChanged',
     email,
     name,
-    locale: spokenLocale(user.locale),
+    locale: supportedLocaleOrDefault(user.locale),
     requestId: randomUUID(),
   })
 }

@@ -5,7 +5,7 @@ import type { CodeSenders } from '../../../adapters/senders/port.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Db } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
-import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit } from '../attempts.ts'
 import { sendCode } from '../jobs/sendCode.job.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
 
@@ -33,7 +33,7 @@ export const requestLoginCode = async (deps: Deps, { login: typed, sender, captc
   const login = readLoginName(typed)
   if (!login) throw new DomainError('BAD_USER_INPUT', 'Neither an e-mail address nor an international phone number', 'login')
   const by = chooseSender(deps.senders, login, sender)
-  await countAttempt(deps, 'sendCode', { account: login.value, ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'sendCode', { account: login.value, ip, solution: captcha })
   const requestId = randomUUID()
   await enqueueJob(deps.db, sendCode, {
     login: login.value,

@@ -6,7 +6,7 @@ import { hashToken } from '../../../core/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { InvalidCodeError } from '../accounts.errors.ts'
-import { type AttemptDeps, countAttempt } from '../attempts.ts'
+import { type AttemptDeps, enforceAttemptLimit } from '../attempts.ts'
 import { sendCode } from '../jobs/sendCode.job.ts'
 import { registrationLogin } from '../loginCodes.ts'
 import { readLoginName } from '../loginName.ts'
@@ -27,7 +27,7 @@ export const resendRegistrationCode = async (
   { registrationToken, ip, locale, captcha }: { registrationToken: string; ip: string; locale: Locale; captcha: string | null },
 ): Promise<void> => {
   const registration = await deps.db.registration.findUnique({ where: { tokenHash: hashToken(registrationToken.slice(0, 200)) } })
-  await countAttempt(deps, 'sendCode', { account: registration?.login ?? 'unknown', ip, solution: captcha })
+  await enforceAttemptLimit(deps, 'sendCode', { account: registration?.login ?? 'unknown', ip, solution: captcha })
   const to = registration && registration.expiresAt > deps.clock.now() ? readLoginName(registration.login) : null
   if (!registration || !to) throw new InvalidCodeError()
   await enqueueJob(deps.db, sendCode, {

@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
-import { mergeFavourites } from '../actions/mergeFavourites.ts'
+import { mergeFavorites } from '../actions/mergeFavourites.ts'
 import type { OpenedSession } from '../actions/openSession.ts'
 import { Viewer } from './Viewer.ts'
 
@@ -52,7 +52,7 @@ export const keepSession = async ({ app, cookies, visit }: Context, session: Ope
   if (session.kind !== 'cookie') return session
   cookies.setSession(session.token, session.expiresAt)
   if (visit && visit.favouriteTourIds.length > 0) {
-    await mergeFavourites(app.db, session.userId, visit.favouriteTourIds)
+    await mergeFavorites(app.db, session.userId, visit.favouriteTourIds)
     visit.forgetFavourites()
   }
   return session

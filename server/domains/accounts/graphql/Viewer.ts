@@ -6,8 +6,8 @@ import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
 import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
-import { livingSession } from '../actions/openSession.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
+import { activeSessionWhere } from '../actions/openSession.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
 
 interface SessionRow {
   id: number
@@ -69,7 +69,7 @@ export const Viewer = builder.prismaObject('User', {
       type: LocaleEnum,
       description: 'Of letters.',
       select: { locale: true },
-      resolve: ({ locale }) => spokenLocale(locale),
+      resolve: ({ locale }) => supportedLocaleOrDefault(locale),
     }),
     currency: t.field({
       description: 'Chosen currency; null without a choice.',
@@ -92,7 +92,7 @@ export const Viewer = builder.prismaObject('User', {
       description: 'Where the person is logged in, or can go on without logging in again; the latest seen first.',
       select: (_args, { app }) => ({
         sessions: {
-          where: livingSession(app.clock.now()),
+          where: activeSessionWhere(app.clock.now()),
           orderBy: [{ seenAt: 'desc' as const }, { id: 'desc' as const }],
           take: shownSessions,
           select: { id: true, userAgent: true, ip: true, createdAt: true, seenAt: true },

@@ -1,12 +1,12 @@
 /** Defines: Mutation.changeEmail, confirmEmail, changePhone, confirmPhone, requestEmailConfirmation */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
 import { requireUser } from '../../../core/viewer.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
-import { CodeOnItsWay } from './session.mutations.ts'
+import { CodeSent } from './session.mutations.ts'
 import { Viewer } from './Viewer.ts'
 
 builder.mutationFields((t) => {
@@ -30,12 +30,12 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
         const user = requireUser(viewer)
         await confirmAddress(app, user, { kind, address, code, captcha: captcha ?? null, ip: client.ip })
-        return app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: user.userId } })
+        return app.db.user.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: user.userId } })
       },
     })
   return {
     changeEmail: t.field({
-      type: CodeOnItsWay,
+      type: CodeSent,
       description: 'Sends a code to a new e-mail address. Answers the same for an address that another account has.',
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],
@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
       }),
     }),
     changePhone: t.field({
-      type: CodeOnItsWay,
+      type: CodeSent,
       description: 'Sends a code to a new phone number. Answers the same for a number that another account has.',
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],

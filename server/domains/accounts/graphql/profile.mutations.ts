@@ -7,8 +7,8 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
-import { addFavourite, removeFavourite } from '../actions/changeFavourites.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { addFavorite, removeFavorite } from '../actions/changeFavourites.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { endOtherSessions, endSession } from '../actions/endSessions.ts'
 import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
 import { requireUser } from '../../../core/viewer.ts'
@@ -24,7 +24,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 })
 
 const found = (app: Context['app'], { userId }: UserViewer, query: object) =>
-  app.db.user.findUniqueOrThrow({ ...selectSomething(query), where: { id: userId } })
+  app.db.user.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: userId } })
 
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = requireUser(viewer)
-      await addFavourite(app.db, user, tourId)
+      await addFavorite(app.db, user, tourId)
       return found(app, user, query)
     },
   }),
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
     args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = requireUser(viewer)
-      await removeFavourite(app.db, user, tourId)
+      await removeFavorite(app.db, user, tourId)
       return found(app, user, query)
     },
   }),

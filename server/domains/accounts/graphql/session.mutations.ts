@@ -2,7 +2,7 @@
 import { findUser } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
-import { endSession, endShownSessions } from '../actions/endSessions.ts'
+import { endSession, endSessionsByToken } from '../actions/endSessions.ts'
 import { logIn } from '../actions/logIn.ts'
 import { logInByCode } from '../actions/logInByCode.ts'
 import { refreshSession } from '../actions/refreshSession.ts'
@@ -10,7 +10,7 @@ import { requestLoginCode } from '../actions/requestLoginCode.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
-export const CodeOnItsWay = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
+export const CodeSent = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
   description: 'A one-time code was sent.',
   fields: (t) => ({
     openUrl: t.exposeString('openUrl', {
@@ -49,7 +49,7 @@ builder.mutationFields((t) => {
         ),
     }),
     sendAuthCode: t.field({
-      type: CodeOnItsWay,
+      type: CodeSent,
       description: 'Sends a one-time code to log in with. Answers the same whether there is an account or not.',
       args: {
         login: login(),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => {
         const now = app.clock.now()
         const user = findUser(viewer)
         if (user) await endSession(app.db, user.userId, user.sessionId, now)
-        await endShownSessions(app.db, { token: user ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
+        await endSessionsByToken(app.db, { token: user ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
         cookies.clearSession()
         return true
       },

@@ -2,7 +2,7 @@
 import { requireUser } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { Request } from '../../requests/graphql/Request.ts'
-import { giveLink } from '../../requests/graphql/RequestLinks.ts'
+import { exposeRequestLink } from '../../requests/graphql/RequestLinks.ts'
 
 /** In one answer. */
 const mostRequests = 100
@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
         take: Math.min(Math.max(first ?? mostRequests, 1), mostRequests),
         ...(after ? { cursor: { id: after }, skip: 1 } : {}),
       })
-      for (const { id } of requests) giveLink(context, id)
+      for (const { id } of requests) exposeRequestLink(context, id)
       return requests
     },
   }),

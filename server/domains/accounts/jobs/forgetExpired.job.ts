@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
-import { livingSession } from '../actions/openSession.ts'
-import { forgetUnusedPhotos } from '../actions/profilePhoto.ts'
+import { activeSessionWhere } from '../actions/openSession.ts'
+import { deleteUnusedPhotos } from '../actions/profilePhoto.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 
@@ -9,7 +9,7 @@ import type { Db } from '../../../db/connect.ts'
 const keptMs = 30 * 86_400_000
 
 /** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas, what services reported, photos that nobody shows; runs every night. */
-export const forgetExpired = defineJob({
+export const deleteExpired = defineJob({
   name: 'accounts.forgetExpired',
   payload: z.unknown(),
   maxAttempts: 3,
@@ -19,14 +19,14 @@ export const forgetExpired = defineJob({
     const longOver = { expiresAt: { lt: keptFrom } }
     await db.loginCode.deleteMany({ where: longOver })
     await db.oneTimeToken.deleteMany({ where: longOver })
-    await db.session.deleteMany({ where: { ...longOver, NOT: livingSession(keptFrom) } })
+    await db.session.deleteMany({ where: { ...longOver, NOT: activeSessionWhere(keptFrom) } })
     await db.refreshToken.deleteMany({ where: longOver })
     await db.registration.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramLink.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramUpdate.deleteMany({ where: { takenAt: { lt: new Date(now.getTime() - keptMs) } } })
     await db.codeReport.deleteMany({ where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } } })
-    await forgetUnusedPhotos(db, now)
+    await deleteUnusedPhotos(db, now)
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })
   },
 })

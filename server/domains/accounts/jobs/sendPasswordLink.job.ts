@@ -6,8 +6,8 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
 import { createOneTimeToken } from '../oneTimeTokens.ts'
-import { passwordLetters } from '../passwordLetters.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
+import { passwordEmails } from '../passwordLetters.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
 
 interface Deps {
   db: Db
@@ -25,12 +25,12 @@ export const sendPasswordLink = defineJob({
     // who opens this letter would get an account in which somebody else only typed the address
     const user = await db.user.findUnique({ where: { email, isEmailConfirmed: true }, select: { id: true, locale: true, firstName: true } })
     if (!user) return
-    const locale = spokenLocale(user.locale)
+    const locale = supportedLocaleOrDefault(user.locale)
     const token = await createOneTimeToken(db, user.id, 'password_reset', clock.now())
     // the address comes from the configuration: whoever asks can't choose where the link leads
     const url = new URL(pagePath('resetPassword', locale), env.publicUrl)
     url.searchParams.set('token', token)
-    const letter = renderEmail(passwordLetters[locale].link({ name: user.firstName, url: url.href }), locale)
+    const letter = renderEmail(passwordEmails[locale].link({ name: user.firstName, url: url.href }), locale)
     const outcome = await mail.send({ to: email, locale, messageId: `password-${requestId}`, ...letter })
     if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the link was not sent')
   },

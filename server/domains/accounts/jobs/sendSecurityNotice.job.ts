@@ -4,7 +4,7 @@ import { defineJob } from '../../../core/defineJob.ts'
 import { locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
-import { passwordLetters } from '../passwordLetters.ts'
+import { passwordEmails } from '../passwordLetters.ts'
 
 interface Deps {
   mail: Pick<Mail, 'send'>
@@ -23,7 +23,7 @@ export const sendSecurityNotice = defineJob({
   }),
   run: async ({ mail, env }: Deps, { what, email, name, locale, requestId }) => {
     const url = new URL(pagePath('recoverPassword', locale), env.publicUrl).href
-    const letter = renderEmail(passwordLetters[locale][what]({ name, url }), locale)
+    const letter = renderEmail(passwordEmails[locale][what]({ name, url }), locale)
     const outcome = await mail.send({ to: email, locale, messageId: `security-${requestId}`, ...letter })
     if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the notice was not sent')
   },

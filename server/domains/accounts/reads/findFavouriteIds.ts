@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 
 /** Ids of the tours that an account keeps for later, the latest last. */
-export const findFavouriteIds = async (db: Db, userId: number): Promise<number[]> => {
+export const findFavoriteIds = async (db: Db, userId: number): Promise<number[]> => {
   const kept = await db.favourite.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { tourId: 'asc' }],

@@ -1,6 +1,6 @@
 /** Defines: ContactPhone, ContactChannel, Office, WorkTime, Contacts, Query.contacts */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { readOffice, type StoredOffice } from '../reads/readOffice.ts'
@@ -92,5 +92,5 @@ const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement(
 })
 
 builder.queryFields((t) => ({
-  contacts: t.field({ description: 'How to reach Versta.', type: Contacts, extensions: sharedBy('content'), resolve: () => ({}) }),
+  contacts: t.field({ description: 'How to reach Versta.', type: Contacts, extensions: cacheScope('content'), resolve: () => ({}) }),
 }))

@@ -1,5 +1,5 @@
 /** Defines: Landing, LandingMatch, Query.landing, Query.landings */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
   landing: t.prismaField({
     type: Landing,
     nullable: true,
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
     args: { slug: t.arg.string({ description: 'Slug in the language of the call.' }) },
     resolve: async (query, _root, { slug }, { app, locale }) => {
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
   landings: t.prismaField({
     description: 'Landing pages in the order to show.',
     type: [Landing],
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     args: {
       onHome: t.arg.boolean({ description: 'Only those that the home page shows.', defaultValue: false }),
       kind: t.arg({ description: 'Only those of this kind.', type: LandingKind, required: false }),

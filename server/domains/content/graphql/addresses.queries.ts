@@ -1,5 +1,5 @@
 /** Defines: ValidSlug, Query.validateSlug, Query.landingByFilter */
-import { twinOf } from '#schema/rules/search/listingIndexing.ts'
+import { findEquivalentLanding } from '#schema/rules/search/listingIndexing.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { type CheckedSlug, checkSlug } from '../reads/checkSlug.ts'
@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
         select: { id: true, filter: true },
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       })
-      const twin = twinOf(asked.slice(0, longestQuery), landings)
+      const twin = findEquivalentLanding(asked.slice(0, longestQuery), landings)
       return twin && app.db.landing.findUnique({ ...query, where: { id: twin.id } })
     },
   }),

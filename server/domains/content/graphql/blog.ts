@@ -1,5 +1,5 @@
 /** Defines: Article, ArticleSlug, BlogCategory, Query.articles, Query.article, Query.blogCategories */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
   }),
   article: t.prismaField({
     description: 'A published article; null for an unknown one.',
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     type: Article,
     nullable: true,
     args: { id: t.arg.int({ description: 'Id of the article.' }) },
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
   }),
   blogCategories: t.prismaField({
     description: 'Categories of the blog in the order to show.',
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: [BlogCategory],
     resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),

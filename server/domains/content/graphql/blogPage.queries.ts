@@ -1,8 +1,8 @@
 /** Defines: BlogPage, Article.tours, Query.blogPage, Query.similarArticles */
-import { readSlug } from '#schema/rules/routes/pathParams.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { parseSlug } from '#schema/rules/routes/pathParams.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
 import type { Card } from '../../search/reads/searchIndex.ts'
@@ -65,7 +65,7 @@ builder.prismaObjectFields(Article, (t) => ({
       const ofRegion = (): readonly Card[] =>
         regionId === null
           ? []
-          : app.search.search(normaliseSearch({ regions: [regionId] }, currency), { currency, pageSize: count, withFacets: false }).cards
+          : app.search.search(normalizeSearch({ regions: [regionId] }, currency), { currency, pageSize: count, withFacets: false }).cards
       const cards = new Map((named.length < count ? [...named, ...ofRegion()] : named).map((card) => [card.id, card]))
       return [...cards.values()].slice(0, count)
     },
@@ -74,7 +74,7 @@ builder.prismaObjectFields(Article, (t) => ({
 
 builder.queryFields((t) => ({
   blogPage: t.field({
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: BlogPage,
     nullable: true,
     description: 'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
@@ -83,7 +83,7 @@ builder.queryFields((t) => ({
       page: t.arg.int({ description: 'Number of the page, from 1.', defaultValue: 1 }),
     },
     resolve: async (_root, { category, page }, { app, locale }) => {
-      const asked = category ? readSlug(category) : null
+      const asked = category ? parseSlug(category) : null
       const found = asked
         ? await app.db.blogCategoryTranslation.findMany({ where: { slug: asked.slug }, select: { blogCategoryId: true, locale: true } })
         : []
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
     },
   }),
   similarArticles: t.prismaField({
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: [Article],
     description: 'Others that readers of an article may like: of its region first, then of its category, then the newest.',
     args: {

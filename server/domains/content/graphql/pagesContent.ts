@@ -1,5 +1,5 @@
 /** Defines: FaqCategory, FaqItem, LegalDocument, Query.faq, Query.legalDocument, Query.legalDocuments */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
   faq: t.prismaField({
     description: 'All frequent questions by chapter.',
     type: ['FaqCategory'],
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     resolve: (query, _root, _args, { app }) => app.db.faqCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),
   legalDocument: t.prismaField({

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { readSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
+import { parseSlug, slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -25,7 +25,7 @@ interface Deps {
  * @throws DomainError NOT_FOUND ("Page Not Found: {path}"), GONE for a tour whose dates have passed
  */
 export const checkSlug = async ({ db, clock }: Deps, text: string, locale: Locale): Promise<CheckedSlug> => {
-  const asked = readSlug(text)
+  const asked = parseSlug(text)
   const found = asked?.kind === 'tour' ? await tourAt({ db, clock }, asked.id, locale) : asked && (await landingAt(db, asked.slug, locale))
   if (!asked || !found)
     throw new DomainError('NOT_FOUND', `Page Not Found: ${pagePath('slug', locale, { slug: text.slice(0, 200) || '-' })}`)

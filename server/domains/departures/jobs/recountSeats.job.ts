@@ -24,7 +24,7 @@ const day = 86_400_000
  * Every hour they are counted for all departures to come, an option's from the ledger, a departure's from its options, and put
  * right. What can't be right, as more seats sold than there are, is only told: a person has to decide.
  */
-export const recountSeats = defineJob({
+export const reconcileSeatCounts = defineJob({
   name: 'requests.recountSeats',
   payload: z.unknown(),
   maxAttempts: 1,

@@ -1,5 +1,5 @@
 /** Defines: Query.countries, Query.regions, Query.cities */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import './City.ts'
 import './Country.ts'
@@ -13,7 +13,7 @@ builder.queryFields((t) => ({
   }),
   regions: t.prismaField({
     description: 'All regions.',
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     type: ['Region'],
     resolve: (query, _root, _args, { app }) => app.db.region.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),

@@ -32,7 +32,7 @@ interface HelpLetters {
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
 
-export const helpLetters: Record<Locale, HelpLetters> = perLocale((t) => {
+export const helpEmails: Record<Locale, HelpLetters> = perLocale((t) => {
   const topics = {
     learn_more: t(messages.topicsLearnMore),
     corp_tour_request: t(messages.topicsCorpTourRequest),

@@ -1,6 +1,6 @@
 /** Defines: HelpRequest, Query.helpRequests, Mutation.handleHelpRequest */
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { handleHelpRequest } from '../actions/handleHelpRequest.ts'
 import { helpRequestsOf } from '../help.visibility.ts'
 import { HelpRequestKindEnum } from './submitHelpRequest.mutation.ts'
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, isHandled }, { app, viewer }) => {
       await handleHelpRequest(app, viewer, { id, isHandled })
-      return app.db.helpRequest.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.helpRequest.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -5,7 +5,7 @@ import type { Mail } from '../../../adapters/mail/port.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { sendEmail } from '../../../emails/sendEmail.ts'
-import { helpLetters } from '../emails/helpLetters.ts'
+import { helpEmails } from '../emails/helpLetters.ts'
 
 interface Deps {
   db: Db
@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** Tells the staff of a help request, or its sender that it has arrived. */
-export const sendHelpLetter = defineJob({
+export const sendHelpEmail = defineJob({
   name: 'help.sendLetter',
   payload: z.object({ helpRequestId: z.int(), to: z.enum(['staff', 'visitor']) }),
   run: async ({ db, mail, env }: Deps, { helpRequestId, to }) => {
@@ -27,7 +27,7 @@ export const sendHelpLetter = defineJob({
     // as letters to organizers, those to the staff are English
     const locale = to === 'visitor' && isLocale(asked.locale) ? asked.locale : defaultLocale
     const urlOf = (path: string) => new URL(path, env.publicUrl).href
-    const { topics, staff, visitor } = helpLetters[locale]
+    const { topics, staff, visitor } = helpEmails[locale]
     const number = asked.id
     const letter =
       to === 'staff'

@@ -1,7 +1,7 @@
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { isPayoutPossible, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
-import { isRealDay } from '#schema/rules/booking/realDay.ts'
+import { isValidDate } from '#schema/rules/booking/realDay.ts'
 import { readMonth } from '#schema/rules/booking/statement.ts'
 import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
 import { requireCan } from '../../../core/can.ts'
@@ -72,7 +72,7 @@ const check = ({ amountMinor, month, paidOn, reference }: PayoutInput, today: st
   const failures: { field: string; rule: RuleName }[] = []
   if (amountMinor === 0) failures.push({ field: 'amountMinor', rule: 'required' })
   if (readMonth(month) === null || month > today.slice(0, 7)) failures.push({ field: 'month', rule: 'incorrect' })
-  if (!isRealDay(paidOn) || paidOn > today) failures.push({ field: 'paidOn', rule: 'incorrect' })
+  if (!isValidDate(paidOn) || paidOn > today) failures.push({ field: 'paidOn', rule: 'incorrect' })
   if (reference === '') failures.push({ field: 'reference', rule: 'required' })
   if (reference.length > 140) failures.push({ field: 'reference', rule: 'max' })
   if (failures.length > 0) throw new InvalidInputError(failures)

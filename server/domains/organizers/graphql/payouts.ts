@@ -3,7 +3,7 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { requireCan } from '../../../core/can.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
 import { Money } from '../../../graphql/types/Money.ts'
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ description: 'The payout.', type: RecordPayoutInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
       const id = await recordPayout(app, viewer, input)
-      return app.db.payout.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.payout.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

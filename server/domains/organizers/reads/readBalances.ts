@@ -2,7 +2,7 @@ import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { earnedOf, type PayoutBalance, payoutBalance } from '#schema/rules/booking/payoutBalance.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { isCashback, standingRefunds } from '../../payments/reads/paidMoney.ts'
+import { isCashback, effectiveRefunds } from '../../payments/reads/paidMoney.ts'
 
 export interface OrganizerBalance extends PayoutBalance {
   organizerId: number
@@ -25,7 +25,7 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
       cashbackPerformer: true,
       payments: {
         where: { status: paymentStatuses.payed },
-        select: { amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true, reason: true } } },
+        select: { amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true, reason: true } } },
       },
     },
   })

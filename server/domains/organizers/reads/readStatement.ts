@@ -2,14 +2,14 @@ import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
-import { monthAfter, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
+import { addMonths, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
 import { can } from '../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { organizersOf, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { isCashback, standingRefunds } from '../../payments/reads/paidMoney.ts'
+import { isCashback, effectiveRefunds } from '../../payments/reads/paidMoney.ts'
 import { viewStatement } from '../statement.policy.ts'
 
 export interface StatementLine extends StatementSums {
@@ -67,7 +67,7 @@ const lineSelect = {
       amountMinor: true,
       paidAt: true,
       createdAt: true,
-      refunds: { where: standingRefunds, select: { amountMinor: true, createdAt: true, reason: true } },
+      refunds: { where: effectiveRefunds, select: { amountMinor: true, createdAt: true, reason: true } },
     },
   },
 } as const satisfies Prisma.RequestSelect
@@ -91,7 +91,7 @@ export const readStatement = async (
   const current = localDateIn(clock.now(), operatorZone).slice(0, 7)
   const month = asked.month === null ? current : readMonth(asked.month)
   if (month === null) throw new DomainError('BAD_USER_INPUT', 'A month is written as 2026-11')
-  const within = { gte: startOf(month), lt: startOf(monthAfter(month, 1)) }
+  const within = { gte: startOf(month), lt: startOf(addMonths(month, 1)) }
   const rows = await db.request.findMany({
     where: {
       organizerId,
@@ -99,7 +99,7 @@ export const readStatement = async (
       OR: [
         { events: { some: { toStatus: requestStatuses.made_prepayment, createdAt: within } } },
         { payments: { some: { status: paymentStatuses.payed, paidAt: within } } },
-        { payments: { some: { refunds: { some: { ...standingRefunds, createdAt: within } } } } },
+        { payments: { some: { refunds: { some: { ...effectiveRefunds, createdAt: within } } } } },
       ],
     },
     orderBy: { id: 'asc' },
@@ -117,8 +117,8 @@ export const readStatement = async (
     currency: currency as Currency,
     amountMinor,
   }))
-  const nextMonth = month < current ? monthAfter(month, 1) : null
-  return { organizerId, month, previousMonth: monthAfter(month, -1), nextMonth, currencies, payouts }
+  const nextMonth = month < current ? addMonths(month, 1) : null
+  return { organizerId, month, previousMonth: addMonths(month, -1), nextMonth, currencies, payouts }
 }
 
 type Row = Prisma.RequestGetPayload<{ select: typeof lineSelect }>

@@ -4,16 +4,16 @@ import { disagreements } from '../../../adapters/payments/paymentStates.ts'
 import type { PaymentProviderName, ProviderState } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
-import type { OnPaid } from '../payments.events.ts'
-import { standingRefunds } from '../reads/paidMoney.ts'
-import { recordTrouble } from './recordTrouble.ts'
+import type { OnPaymentReceived } from '../payments.events.ts'
+import { effectiveRefunds } from '../reads/paidMoney.ts'
+import { recordPaymentIssue } from './recordTrouble.ts'
 import { transitionPayment } from './transitionPayment.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'error' | 'warn'>
-  onPaid: OnPaid
+  onPaid: OnPaymentReceived
 }
 
 /**
@@ -34,7 +34,7 @@ export const applyPaymentState = async (
     if (!payment || payment.provider !== provider) {
       // one that nobody has paid concerns nobody
       if (news.state !== 'cancelled')
-        await recordTrouble(tx, logger, {
+        await recordPaymentIssue(tx, logger, {
           ...trouble,
           kind: 'unknown_payment',
           paymentId: payment && paymentId,
@@ -45,7 +45,7 @@ export const applyPaymentState = async (
     const wrong = disagreements({ paymentId, ...payment }, news)
     if (wrong.length > 0) {
       const details = `${said}; agreed were ${payment.amountMinor} ${payment.currency} (${wrong.join(', ')})`
-      await recordTrouble(tx, logger, { ...trouble, kind: 'disagreement', paymentId, details })
+      await recordPaymentIssue(tx, logger, { ...trouble, kind: 'disagreement', paymentId, details })
       return
     }
     if (news.state === 'cancelled') {
@@ -90,7 +90,7 @@ const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | n
  */
 const recordOutsideRefund = async (tx: Tx, paymentId: string, refundedMinor: number | null, now: Date): Promise<void> => {
   if (!refundedMinor) return
-  const refunds = await tx.refund.findMany({ where: { paymentId, ...standingRefunds }, select: { amountMinor: true } })
+  const refunds = await tx.refund.findMany({ where: { paymentId, ...effectiveRefunds }, select: { amountMinor: true } })
   const missing = refundedMinor - refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   if (missing <= 0) return
   await tx.refund.create({

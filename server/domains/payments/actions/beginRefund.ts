@@ -16,7 +16,7 @@ interface NewRefund {
 }
 
 /** Writes one refund and has it carried out by job. The caller holds the lock of its request. @returns its id */
-export const beginRefund = async (tx: Tx, { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund): Promise<string> => {
+export const createRefund = async (tx: Tx, { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund): Promise<string> => {
   // one that failed has used its key at the provider
   const number = (await tx.refund.count({ where: { paymentId } })) + 1
   const { id } = await tx.refund.create({

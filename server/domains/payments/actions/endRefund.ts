@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { refundFailed, refundSucceeded } from '../payments.events.ts'
-import { recordTrouble } from './recordTrouble.ts'
+import { recordPaymentIssue } from './recordTrouble.ts'
 
 interface Deps {
   db: Db
@@ -25,7 +25,7 @@ interface RefundNews {
  * may still fail (a closed card); what has failed stays so until a person decides, since late news of an earlier success must not
  * hide it.
  */
-export const endRefund = async (deps: Deps, news: RefundNews): Promise<void> => {
+export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<void> => {
   const { db, clock, logger } = deps
   const { refundId, state, providerRef, failure = '' } = news
   await db.$transaction(async (tx) => {
@@ -43,7 +43,7 @@ export const endRefund = async (deps: Deps, news: RefundNews): Promise<void> => 
       await record(tx, refundSucceeded(ids))
     }
     if (state === 'done' && refund.status === 'failed')
-      await recordTrouble(tx, logger, {
+      await recordPaymentIssue(tx, logger, {
         kind: 'refund_contradicted',
         provider,
         dedupeKey: `refund:${refundId}:done`,

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { refundSucceeded } from '../payments.events.ts'
 import { handlePaymentIssues } from '../payments.policy.ts'
-import { beginRefund } from './beginRefund.ts'
+import { createRefund } from './beginRefund.ts'
 import { lockRefund } from './endRefund.ts'
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** Of a bank's reference, in characters. */
-export const longestReference = 140
+export const maxReferenceLength = 140
 
 /**
  * Begins a refund that failed anew, under another key: the first one counts no more.
@@ -30,7 +30,7 @@ export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, r
     const { paymentId, amountMinor, reason, payment } = await failedRefund(tx, refundId)
     const now = clock.now()
     await tx.refund.update({ where: { id: refundId }, data: { retriedAt: now, handledById: userId } })
-    await beginRefund(tx, { requestId: payment.requestId, paymentId, amountMinor, reason, cause: 'retry', now })
+    await createRefund(tx, { requestId: payment.requestId, paymentId, amountMinor, reason, cause: 'retry', now })
   })
   logger.info({ refundId, userId }, 'a refund that failed is tried again')
 }
@@ -39,7 +39,7 @@ export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, r
  * Writes down that a person has given back what the provider would not, by which reference the bank knows it.
  * @throws DomainError NOT_FOUND where it has not failed (any more), BAD_USER_INPUT for a reference that is none
  */
-export const recordRefundByHand = async (
+export const recordManualRefund = async (
   { db, clock, logger }: Deps,
   viewer: Viewer,
   { refundId, reference }: { refundId: string; reference: string },
@@ -47,8 +47,8 @@ export const recordRefundByHand = async (
   requireCan(viewer, handlePaymentIssues)
   const { userId } = requireUser(viewer)
   const handReference = reference.trim()
-  if (handReference === '' || handReference.length > longestReference)
-    throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${longestReference} characters`, 'reference')
+  if (handReference === '' || handReference.length > maxReferenceLength)
+    throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${maxReferenceLength} characters`, 'reference')
   await db.$transaction(async (tx) => {
     const { paymentId, payment } = await failedRefund(tx, refundId)
     await tx.refund.update({

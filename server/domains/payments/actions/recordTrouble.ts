@@ -15,7 +15,7 @@ interface Trouble {
 }
 
 /** Brings something about money before the staff that no program may decide. */
-export const recordTrouble = async (tx: Db | Tx, logger: Pick<Logger, 'error'>, { now, ...trouble }: Trouble): Promise<void> => {
+export const recordPaymentIssue = async (tx: Db | Tx, logger: Pick<Logger, 'error'>, { now, ...trouble }: Trouble): Promise<void> => {
   const { count } = await tx.moneyTrouble.createMany({ data: [{ ...trouble, createdAt: now }], skipDuplicates: true })
   if (count > 0) logger.error(trouble, 'money is not as agreed: a person has to look')
 }

@@ -1,9 +1,9 @@
 import type { RefundCause, RefundReason } from '#schema/codes/payments.ts'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
-import { refundParts } from '#schema/rules/booking/refundParts.ts'
+import { splitRefund } from '#schema/rules/booking/refundParts.ts'
 import type { Tx } from '../../../db/connect.ts'
-import { standingRefunds } from '../reads/paidMoney.ts'
-import { beginRefund } from './beginRefund.ts'
+import { effectiveRefunds } from '../reads/paidMoney.ts'
+import { createRefund } from './beginRefund.ts'
 
 interface RefundWish {
   requestId: number
@@ -20,18 +20,18 @@ interface RefundWish {
  * Writes refunds over the payments of a request, the newest first, and has them carried out by job.
  * @throws RangeError when there is less to give back: a mistake of the caller
  */
-export const refundPaid = async (tx: Tx, { requestId, amountMinor, reason, cause, now, paymentId }: RefundWish): Promise<void> => {
+export const refundPayments = async (tx: Tx, { requestId, amountMinor, reason, cause, now, paymentId }: RefundWish): Promise<void> => {
   if (amountMinor <= 0) return
   const payments = await tx.payment.findMany({
     where: { requestId, status: paymentStatuses.payed, ...(paymentId && { id: paymentId }) },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true } } },
+    select: { id: true, amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true } } },
   })
   const arrived = payments.map(({ id, amountMinor: paidMinor, refunds }) => ({
     id,
     amountMinor: paidMinor,
     givenBackMinor: refunds.reduce((sum, refund) => sum + refund.amountMinor, 0),
   }))
-  for (const { id: from, amountMinor: part } of refundParts(arrived, amountMinor))
-    await beginRefund(tx, { requestId, paymentId: from, amountMinor: part, reason, cause, now })
+  for (const { id: from, amountMinor: part } of splitRefund(arrived, amountMinor))
+    await createRefund(tx, { requestId, paymentId: from, amountMinor: part, reason, cause, now })
 }

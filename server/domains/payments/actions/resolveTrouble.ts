@@ -6,13 +6,13 @@ import type { Db } from '../../../db/connect.ts'
 import { handlePaymentIssues } from '../payments.policy.ts'
 
 /** Of what was done about it, in characters. */
-export const longestNote = 2000
+export const maxNoteLength = 2000
 
 /**
  * Notes what was done about a trouble, which takes it off the list for good.
  * @throws DomainError NOT_FOUND where somebody was faster, BAD_USER_INPUT for a note that says nothing
  */
-export const resolveTrouble = async (
+export const resolvePaymentIssue = async (
   { db, clock }: { db: Db; clock: Clock },
   viewer: Viewer,
   { id, note: written }: { id: number; note: string },
@@ -20,7 +20,8 @@ export const resolveTrouble = async (
   requireCan(viewer, handlePaymentIssues)
   const { userId } = requireUser(viewer)
   const note = written.trim()
-  if (note === '' || note.length > longestNote) throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${longestNote} characters`, 'note')
+  if (note === '' || note.length > maxNoteLength)
+    throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${maxNoteLength} characters`, 'note')
   const { count } = await db.moneyTrouble.updateMany({
     where: { id, resolvedAt: null },
     data: { resolvedAt: clock.now(), resolvedById: userId, note },

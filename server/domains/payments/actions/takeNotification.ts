@@ -4,17 +4,17 @@ import type { PaymentProviders } from '../../../adapters/payments/createPaymentP
 import type { CheckAnswer, CheckNotice, PaymentProviderName, TrustedNotice } from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { OnPaid } from '../payments.events.ts'
+import type { OnPaymentReceived } from '../payments.events.ts'
 import { applyPaymentState } from './applyPaymentState.ts'
-import { endRefund } from './endRefund.ts'
-import { recordTrouble } from './recordTrouble.ts'
+import { applyRefundState } from './endRefund.ts'
+import { recordPaymentIssue } from './recordTrouble.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'error' | 'warn'>
   payments: PaymentProviders
-  onPaid: OnPaid
+  onPaid: OnPaymentReceived
 }
 
 /**
@@ -22,7 +22,7 @@ interface Deps {
  * has the provider's books asked first. Rejects when it could not be applied: the provider sends it again.
  * @returns what a provider that asks whether a payment still stands wants to know
  */
-export const takeNotification = async (
+export const processPaymentNotification = async (
   deps: Deps,
   provider: PaymentProviderName,
   notice: TrustedNotice,
@@ -49,9 +49,14 @@ export const takeNotification = async (
     await applyPaymentState(deps, { provider, paymentId: notice.paymentId, news })
   }
   if (notice.kind === 'refund' && notice.state !== 'pending')
-    await endRefund(deps, { refundId: notice.refundId, state: notice.state, providerRef: notice.providerRef, failure: notice.failure })
+    await applyRefundState(deps, {
+      refundId: notice.refundId,
+      state: notice.state,
+      providerRef: notice.providerRef,
+      failure: notice.failure,
+    })
   if (notice.kind === 'dispute')
-    await recordTrouble(db, deps.logger, {
+    await recordPaymentIssue(db, deps.logger, {
       kind: 'dispute',
       provider,
       dedupeKey: `dispute:${provider}:${notice.disputeRef}`,

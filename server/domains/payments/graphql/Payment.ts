@@ -4,7 +4,7 @@ import { paymentMethods, paymentTypes, refundReasons, refundStatuses } from '#sc
 import { paymentStatuses, paymentStatusName, paymentStatusNames } from '#schema/rules/booking/paymentStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { standingRefunds } from '../reads/paidMoney.ts'
+import { effectiveRefunds } from '../reads/paidMoney.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 
 const PaymentStatus = literalEnum(
@@ -73,7 +73,7 @@ export const Payment = builder.prismaObject('Payment', {
     }),
     refunds: t.relation('refunds', {
       description: 'One that failed is owed all the same; one that was begun anew after that is not among them.',
-      query: { where: standingRefunds, orderBy: { id: 'asc' } },
+      query: { where: effectiveRefunds, orderBy: { id: 'asc' } },
     }),
   }),
 })

@@ -1,14 +1,14 @@
 /** Defines: MoneyTrouble, MoneyTroubleKind, MoneyTroublePage, Query.moneyTroubles, Mutation.retryRefund, recordRefundByHand, resolveMoneyTrouble */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { moneyTroubleKinds } from '#schema/codes/payments.ts'
+import { paymentIssueKinds } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { longestReference, recordRefundByHand, retryRefund } from '../actions/handleRefund.ts'
-import { longestNote, resolveTrouble } from '../actions/resolveTrouble.ts'
-import { countMoneyTroubles, type MoneyTrouble, readMoneyTroubles } from '../reads/moneyTroubles.ts'
+import { maxReferenceLength, recordManualRefund, retryRefund } from '../actions/handleRefund.ts'
+import { maxNoteLength, resolvePaymentIssue } from '../actions/resolveTrouble.ts'
+import { countPaymentIssues, type PaymentIssue, readPaymentIssues } from '../reads/moneyTroubles.ts'
 
-const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds, 'Money issues that only a person can resolve.', {
+const MoneyTroubleKind = literalEnum('MoneyTroubleKind', paymentIssueKinds, 'Money issues that only a person can resolve.', {
   refund_failed: 'A refund failed at the provider.',
   disagreement: 'Our books and the provider’s differ.',
   unknown_payment: 'The provider reports a payment that we don’t know.',
@@ -16,7 +16,7 @@ const MoneyTroubleKind = literalEnum('MoneyTroubleKind', moneyTroubleKinds, 'Mon
   refund_contradicted: 'The provider contradicts a refund that was recorded as done.',
 })
 
-const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').implement({
+const MoneyTroubleObject = builder.objectRef<PaymentIssue>('MoneyTrouble').implement({
   description: 'What about money only a person can put right.',
   fields: (t) => ({
     kind: t.expose('kind', { description: 'What is wrong.', type: MoneyTroubleKind }),
@@ -56,7 +56,7 @@ const MoneyTroubleObject = builder.objectRef<MoneyTrouble>('MoneyTrouble').imple
   }),
 })
 
-const MoneyTroublePage = builder.objectRef<{ troubles: MoneyTrouble[]; totalCount: number }>('MoneyTroublePage').implement({
+const MoneyTroublePage = builder.objectRef<{ troubles: PaymentIssue[]; totalCount: number }>('MoneyTroublePage').implement({
   description: 'One page of open money issues.',
   fields: (t) => ({
     troubles: t.field({
@@ -74,8 +74,8 @@ builder.queryFields((t) => ({
     description: 'Refunds that failed, and what providers say otherwise than agreed: what waits for a person.',
     complexity: { field: 1, multiplier: 50 },
     resolve: async (_root, _args, { app, viewer }) => ({
-      troubles: await readMoneyTroubles(app.db, viewer),
-      totalCount: await countMoneyTroubles(app.db, viewer),
+      troubles: await readPaymentIssues(app.db, viewer),
+      totalCount: await countPaymentIssues(app.db, viewer),
     }),
   }),
 }))
@@ -93,10 +93,10 @@ builder.mutationFields((t) => ({
     description: 'Writes down that a refund which failed was given back by hand. NOT_FOUND where somebody was faster.',
     args: {
       refundId: t.arg({ description: 'Id of the refund.', type: 'UUID' }),
-      reference: t.arg.string({ description: `By which the bank knows the transfer: at most ${longestReference} characters.` }),
+      reference: t.arg.string({ description: `By which the bank knows the transfer: at most ${maxReferenceLength} characters.` }),
     },
     resolve: async (_root, args, { app, viewer }) => {
-      await recordRefundByHand(app, viewer, args)
+      await recordManualRefund(app, viewer, args)
       return true
     },
   }),
@@ -104,10 +104,10 @@ builder.mutationFields((t) => ({
     description: 'Notes what was done about a trouble that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
     args: {
       id: t.arg.int({ description: 'Id of the issue.' }),
-      note: t.arg.string({ description: `What was done: at most ${longestNote} characters.` }),
+      note: t.arg.string({ description: `What was done: at most ${maxNoteLength} characters.` }),
     },
     resolve: async (_root, args, { app, viewer }) => {
-      await resolveTrouble(app, viewer, args)
+      await resolvePaymentIssue(app, viewer, args)
       return true
     },
   }),

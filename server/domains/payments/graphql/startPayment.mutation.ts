@@ -2,7 +2,7 @@
 import { paymentRefusals } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { startPayment } from '../actions/startPayment.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, wish, { app, client, locale }) => {
       await app.countBooking('payments', client.ip)
       const id = await startPayment(app, { ...wish, locale })
-      return app.db.payment.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.payment.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

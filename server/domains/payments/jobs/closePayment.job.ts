@@ -7,14 +7,14 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { applyPaymentState } from '../actions/applyPaymentState.ts'
 import { transitionPayment } from '../actions/transitionPayment.ts'
-import type { OnPaid } from '../payments.events.ts'
+import type { OnPaymentReceived } from '../payments.events.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Logger
   payments: PaymentProviders
-  onPaid: OnPaid
+  onPaid: OnPaymentReceived
 }
 
 /** So long may a provider take to answer that a payment is begun. */

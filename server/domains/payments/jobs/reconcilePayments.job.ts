@@ -7,14 +7,14 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { applyPaymentState } from '../actions/applyPaymentState.ts'
 import { transitionPayment } from '../actions/transitionPayment.ts'
-import type { OnPaid } from '../payments.events.ts'
+import type { OnPaymentReceived } from '../payments.events.ts'
 
 interface Deps {
   db: Db
   clock: Clock
   logger: Pick<Logger, 'error' | 'warn'>
   payments: PaymentProviders
-  onPaid: OnPaid
+  onPaid: OnPaymentReceived
 }
 
 const minute = 60_000
@@ -25,7 +25,7 @@ const grace = 24 * 60 * minute
 /** After that, so long somebody may still pay on a page that only we have closed. */
 const afterlife = 2 * grace
 /** Of one turn. */
-export const paymentsAtOnce = 50
+export const reconcileBatchSize = 50
 /** Of one turn, of those that only we have closed, each once in so long. */
 const closedAtOnce = 10
 const closedEvery = 60 * minute
@@ -46,7 +46,7 @@ export const reconcilePayments = defineJob({
       where: { status: paymentStatuses.new, createdAt: { lte: new Date(now.getTime() - youngest) } },
       // the one that has waited longest: those that stay open for a day keep nobody else from being asked for
       orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
-      take: paymentsAtOnce,
+      take: reconcileBatchSize,
       select: { id: true, provider: true, providerRef: true, expiresAt: true },
     })
     const closed = await db.payment.findMany({

@@ -6,7 +6,7 @@ import { PaymentProviderError, type PaymentProviderErrorCode } from '../../../ad
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { endRefund } from '../actions/endRefund.ts'
+import { applyRefundState } from '../actions/endRefund.ts'
 
 interface Deps {
   db: Db
@@ -30,7 +30,7 @@ export const refundPayment = defineJob({
   payload: z.object({ refundId: z.string() }),
   maxAttempts,
   run: async (deps: Deps, { refundId }, attempt) => {
-    const fail = (failure: string) => endRefund(deps, { refundId, state: 'failed', providerRef: null, failure })
+    const fail = (failure: string) => applyRefundState(deps, { refundId, state: 'failed', providerRef: null, failure })
     let result: RefundResult | null
     try {
       result = await askProvider(deps, refundId, attempt)
@@ -39,11 +39,11 @@ export const refundPayment = defineJob({
       if (attempt < maxAttempts) throw error
       return fail(`outcome unknown, see the provider’s cabinet first: ${error instanceof Error ? error.message : String(error)}`)
     }
-    if (result && result.state !== 'pending') await endRefund(deps, { refundId, ...result, state: result.state })
+    if (result && result.state !== 'pending') await applyRefundState(deps, { refundId, ...result, state: result.state })
   },
   // the money is then left to be refunded by hand
   onGivenUp: (deps, { refundId }) =>
-    endRefund(deps, { refundId, state: 'failed', providerRef: null, failure: 'outcome unknown: its job was given up' }),
+    applyRefundState(deps, { refundId, state: 'failed', providerRef: null, failure: 'outcome unknown: its job was given up' }),
 })
 
 /** @returns null where there is nothing to ask for any more @throws while it is not known what became of it */

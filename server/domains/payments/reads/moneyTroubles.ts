@@ -1,4 +1,4 @@
-import type { MoneyTroubleKind } from '#schema/codes/payments.ts'
+import type { PaymentIssueKind } from '#schema/codes/payments.ts'
 import type { PaymentProviderName } from '../../../adapters/payments/port.ts'
 import { can } from '../../../core/can.ts'
 import type { Viewer } from '../../../core/viewer.ts'
@@ -6,8 +6,8 @@ import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { handlePaymentIssues } from '../payments.policy.ts'
 
-export interface MoneyTrouble {
-  kind: MoneyTroubleKind
+export interface PaymentIssue {
+  kind: PaymentIssueKind
   /** Of the refund that failed; null for everything else. */
   refundId: string | null
   /** By which everything else is resolved; null for a refund. */
@@ -40,7 +40,7 @@ const failed = { status: 'failed', retriedAt: null } as const satisfies Prisma.R
 const open = { resolvedAt: null } as const satisfies Prisma.MoneyTroubleWhereInput
 
 /** What waits for a person: money to give back by hand first, the oldest of each sort first. */
-export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTrouble[]> => {
+export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<PaymentIssue[]> => {
   if (!can(viewer, handlePaymentIssues)) return []
   const refunds = await db.refund.findMany({
     where: failed,
@@ -56,7 +56,7 @@ export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTr
   })
   return [
     ...refunds.map(
-      ({ id, amountMinor, failedAt, createdAt, failure, payment }): MoneyTrouble => ({
+      ({ id, amountMinor, failedAt, createdAt, failure, payment }): PaymentIssue => ({
         kind: 'refund_failed',
         refundId: id,
         troubleId: null,
@@ -70,7 +70,7 @@ export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTr
       }),
     ),
     ...troubles.map(
-      ({ id, kind, createdAt, provider, details, payment }): MoneyTrouble => ({
+      ({ id, kind, createdAt, provider, details, payment }): PaymentIssue => ({
         kind,
         refundId: null,
         troubleId: id,
@@ -87,5 +87,5 @@ export const readMoneyTroubles = async (db: Db, viewer: Viewer): Promise<MoneyTr
 }
 
 /** All that wait, those that are not shown included. */
-export const countMoneyTroubles = async (db: Db, viewer: Viewer): Promise<number> =>
+export const countPaymentIssues = async (db: Db, viewer: Viewer): Promise<number> =>
   can(viewer, handlePaymentIssues) ? (await db.refund.count({ where: failed })) + (await db.moneyTrouble.count({ where: open })) : 0

@@ -6,12 +6,12 @@ import type { Prisma } from '../../../db/generated/client/client.ts'
  * Refunds that count. One that failed is owed to the traveler all the same, until another takes its place: were it left out, its
  * money would be the organizer's.
  */
-export const standingRefunds = { retriedAt: null } as const satisfies Prisma.RefundWhereInput
+export const effectiveRefunds = { retriedAt: null } as const satisfies Prisma.RefundWhereInput
 
 /** Payments that have arrived, and what went back of them. */
 export const paymentsSelect = {
   where: { status: paymentStatuses.payed },
-  select: { amountMinor: true, refunds: { where: standingRefunds, select: { amountMinor: true, status: true, reason: true } } },
+  select: { amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true, status: true, reason: true } } },
 } as const satisfies Prisma.Request$paymentsArgs
 
 /** Why refunds pay cashback. */
@@ -36,8 +36,8 @@ export const cashbackMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): num
   sum(payments.flatMap(({ refunds }) => refunds.filter(isCashback).map(({ amountMinor }) => amountMinor)))
 
 /** All that has arrived, minor units of the request. */
-export const arrivedMinorOf = (payments: readonly Pick<Paid, 'amountMinor'>[]): number =>
+export const receivedMinorOf = (payments: readonly Pick<Paid, 'amountMinor'>[]): number =>
   sum(payments.map(({ amountMinor }) => amountMinor))
 
 /** What has arrived and is not given back nor to be given back, minor units of the request; cashback takes nothing off. */
-export const paidMinorOf = (payments: readonly Paid[]): number => arrivedMinorOf(payments) - refundedMinorOf(payments)
+export const paidMinorOf = (payments: readonly Paid[]): number => receivedMinorOf(payments) - refundedMinorOf(payments)

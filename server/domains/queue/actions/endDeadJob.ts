@@ -23,7 +23,7 @@ const ends = {
  * Lets a dead job try again with all its attempts, or gives it up for ever, after its `onGivenUp`.
  * @throws DomainError NOT_FOUND where it isn't dead (any more)
  */
-export const endDeadJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: string; end: keyof typeof ends }): Promise<void> => {
+export const resolveFailedJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: string; end: keyof typeof ends }): Promise<void> => {
   const { pool, logger } = deps
   const isAllowed = /^\d{1,18}$/.test(id) && can(viewer, manageQueue)
   // first: what nobody carries out any more must not be forgotten in between

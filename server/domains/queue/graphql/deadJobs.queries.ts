@@ -1,12 +1,12 @@
 /** Defines: DeadJob, JobSubject, DeadJobPage, Query.deadJobs, Mutation.retryDeadJob, dropDeadJob */
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { endDeadJob } from '../actions/endDeadJob.ts'
-import { countDeadJobs, type DeadJob, readDeadJobs } from '../reads/deadJobs.ts'
+import { resolveFailedJob } from '../actions/endDeadJob.ts'
+import { countFailedJobs, type FailedJob, readFailedJobs } from '../reads/deadJobs.ts'
 
 const maxJobs = 100
 
-const JobSubject = builder.objectRef<DeadJob['about'][number]>('JobSubject').implement({
+const JobSubject = builder.objectRef<FailedJob['about'][number]>('JobSubject').implement({
   description: 'What a job is about, such as requestId 12; refunds and payments by their UUID, with their request.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What the id identifies, such as `requestId`.' }),
@@ -14,7 +14,7 @@ const JobSubject = builder.objectRef<DeadJob['about'][number]>('JobSubject').imp
   }),
 })
 
-const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({
+const DeadJobObject = builder.objectRef<FailedJob>('DeadJob').implement({
   description: 'Work after an answer (a letter, a refund) that has used up its attempts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the job.' }),
@@ -30,7 +30,7 @@ const DeadJobObject = builder.objectRef<DeadJob>('DeadJob').implement({
   }),
 })
 
-const DeadJobPage = builder.objectRef<{ jobs: DeadJob[]; hasMore: boolean; totalCount: number }>('DeadJobPage').implement({
+const DeadJobPage = builder.objectRef<{ jobs: FailedJob[]; hasMore: boolean; totalCount: number }>('DeadJobPage').implement({
   description: 'One page of jobs that failed for good.',
   fields: (t) => ({
     jobs: t.field({ description: 'Jobs of this page.', type: [DeadJobObject], resolve: ({ jobs }) => jobs }),
@@ -52,8 +52,8 @@ builder.queryFields((t) => ({
       if (first < 1 || first > maxJobs) throw new DomainError('BAD_USER_INPUT', `Between 1 and ${maxJobs} jobs`, 'first')
       if (before != null && !/^\d{1,18}$/.test(String(before))) throw new DomainError('BAD_USER_INPUT', 'No id of a job', 'before')
       const [jobs, totalCount] = await Promise.all([
-        readDeadJobs(app.pool, viewer, { limit: first, before: before == null ? null : String(before) }),
-        countDeadJobs(app.pool, viewer),
+        readFailedJobs(app.pool, viewer, { limit: first, before: before == null ? null : String(before) }),
+        countFailedJobs(app.pool, viewer),
       ])
       return { jobs: jobs.slice(0, first), hasMore: jobs.length > first, totalCount }
     },
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
-      await endDeadJob(app, viewer, { id: String(id), end: 'retry' })
+      await resolveFailedJob(app, viewer, { id: String(id), end: 'retry' })
       return true
     },
   }),
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
     description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
-      await endDeadJob(app, viewer, { id: String(id), end: 'drop' })
+      await resolveFailedJob(app, viewer, { id: String(id), end: 'drop' })
       return true
     },
   }),

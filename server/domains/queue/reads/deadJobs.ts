@@ -6,7 +6,7 @@ import type { Viewer } from '../../../core/viewer.ts'
 import { manageQueue } from '../queue.policy.ts'
 
 /** A job that has used up its attempts. */
-export interface DeadJob {
+export interface FailedJob {
   /** A bigint. */
   id: string
   name: string
@@ -30,11 +30,11 @@ export const isDeadSql = 'job.attempts >= job.max_attempts AND job.locked_at IS 
  * @param before only jobs before this one in that order
  * @returns one more than `limit` where there are more
  */
-export const readDeadJobs = async (
+export const readFailedJobs = async (
   pool: Pool,
   viewer: Viewer,
   { limit, before }: { limit: number; before: string | null },
-): Promise<DeadJob[]> => {
+): Promise<FailedJob[]> => {
   if (!can(viewer, manageQueue)) return []
   const { rows } = await pool.query<Row>(
     `SELECT job.id::text, task.identifier, job.payload, job.attempts, job.created_at, job.updated_at, job.last_error,
@@ -58,7 +58,7 @@ export const readDeadJobs = async (
   }))
 }
 
-export const countDeadJobs = async (pool: Pool, viewer: Viewer): Promise<number> => {
+export const countFailedJobs = async (pool: Pool, viewer: Viewer): Promise<number> => {
   if (!can(viewer, manageQueue)) return 0
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM graphile_worker._private_jobs job WHERE ${isDeadSql}`,

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { visitor } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { createRequest } from './actions/createRequest.ts'
-import { type BookingNotices, createBookingNotices } from './bookingNotices.ts'
+import { type BookingNotifier, createBookingNotices } from './bookingNotices.ts'
 import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
 import { requestCreated } from '../requests.events.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const book = async (bookingNotices: BookingNotices) => {
+const book = async (bookingNotices: BookingNotifier) => {
   const { tourDateId } = await findOpenDeparture(world)
   const { tourId } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   const { id } = await createRequest(
@@ -44,7 +44,7 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
   return heard
 }
 
-const silent = (told: number[] = []): BookingNotices => ({ tell: (tourId) => told.push(tourId) })
+const silent = (told: number[] = []): BookingNotifier => ({ tell: (tourId) => told.push(tourId) })
 
 test('a booking commits without a notice; what it is told of comes after', async () => {
   const told: number[] = []

@@ -8,7 +8,7 @@ import { applyPaymentState } from '../../payments/actions/applyPaymentState.ts'
 import { startPayment } from '../../payments/actions/startPayment.ts'
 import { cancelRequest } from './actions/cancelRequest.ts'
 import { confirmRequest } from './actions/confirmRequest.ts'
-import { RequestMovedError } from '../requests.errors.ts'
+import { RequestStatusChangedError } from '../requests.errors.ts'
 import { requestInput } from '../requests.fixtures.ts'
 
 let world: TestApp
@@ -155,5 +155,5 @@ test('lets a traveler cancel until the first day of the trip', async () => {
   const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }', { uuid })
   expect(data).toEqual({ request: { cancelQuote: null } })
   const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
-  await expect(cancel).rejects.toThrow(RequestMovedError)
+  await expect(cancel).rejects.toThrow(RequestStatusChangedError)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { longestHoldMs, travelerExtraMs } from '#schema/rules/booking/holdExtension.ts'
+import { maxHoldMs, travelerExtraMs } from '#schema/rules/booking/holdExtension.ts'
 import { managerOf } from '../../../testing/viewers.ts'
 import type { UserViewer, Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
@@ -117,7 +117,7 @@ describe('an organizer extends a hold', () => {
   test('up to the longest hold, and never shortens it', async () => {
     const request = await ask()
     const before = await endOf(request)
-    const latest = new Date(testDay.getTime() + longestHoldMs)
+    const latest = new Date(testDay.getTime() + maxHoldMs)
     const refused = { __typename: 'HoldLimitError', latest: latest.toISOString() }
     expect((await standing(request)).holdExtendableUntil).toBe(latest.toISOString())
     expect(await extend(request, new Date(latest.getTime() + 1))).toEqual(refused)

@@ -7,7 +7,7 @@ import { type CashbackConfig, cashbackOf } from '#schema/rules/booking/cashback.
 import { priceRequest, type RequestPrice } from '#schema/rules/booking/priceRequest.ts'
 import { exchangeRate, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import { convertPrice } from '#schema/rules/money/convertPrice.ts'
-import { type KeyRing, sealWith } from '../../../core/secrets.ts'
+import { type KeyRing, hmacSha256 } from '../../../core/secrets.ts'
 import { termsOf } from './cancellationTerms.ts'
 import type { BookableOption } from '../bookable.ts'
 
@@ -50,7 +50,7 @@ export interface Quote {
 }
 
 /** The quote has expired or is for another choice; carries a new one. */
-export class QuoteEndedError extends Error {
+export class QuoteExpiredError extends Error {
   readonly code = 'CONFLICT'
   readonly quote: Quote
   constructor(quote: Quote) {
@@ -106,13 +106,13 @@ export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => (
 /**
  * Signs a quote as text: its holder has the price, and no row is stored for people who only looked.
  */
-export const sealQuote = (keys: KeyRing, { choice, lock, expiresAt }: Quote): string => {
+export const signQuote = (keys: KeyRing, { choice, lock, expiresAt }: Quote): string => {
   const body = Buffer.from(JSON.stringify({ choice, lock, expiresAt: expiresAt.getTime() })).toString('base64url')
   return `${body}.${sealOf(keys, body).toString('base64url')}`
 }
 
 /** Returns null for quotes of another installation, key or format. */
-export const openQuote = (keys: KeyRing, sealed: string): Quote | null => {
+export const verifyQuote = (keys: KeyRing, sealed: string): Quote | null => {
   const [body = '', seal = ''] = sealed.split('.')
   const given = Buffer.from(seal, 'base64url')
   const own = sealOf(keys, body)
@@ -121,10 +121,10 @@ export const openQuote = (keys: KeyRing, sealed: string): Quote | null => {
   return success ? { ...data, expiresAt: new Date(data.expiresAt) } : null
 }
 
-const sealOf = (keys: KeyRing, body: string): Buffer => sealWith(keys.keyFor('quotes'), body)
+const sealOf = (keys: KeyRing, body: string): Buffer => hmacSha256(keys.keyFor('quotes'), body)
 
 /** Returns whether a quote is still valid for this choice. */
-export const holdsFor = ({ choice, expiresAt }: Quote, asked: Choice, now: Date): boolean =>
+export const isQuoteValidFor = ({ choice, expiresAt }: Quote, asked: Choice, now: Date): boolean =>
   expiresAt > now &&
   choice.tourDateId === asked.tourDateId &&
   choice.optionId === asked.optionId &&

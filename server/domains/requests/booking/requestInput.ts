@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxId } from '#schema/codes/ids.ts'
 import { checkChoiceFields, checkRequestFields, type RequestFailures } from '#schema/rules/booking/requestFields.ts'
-import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 
 const id = z.int().min(1).max(maxId)
@@ -25,7 +25,7 @@ const schema = z.object({
   ...choice,
   name: z.string().trim(),
   email: z.string().trim().toLowerCase().pipe(z.email()),
-  phone: z.string().transform(barePhone),
+  phone: z.string().transform(normalizePhone),
   comment: z.string().trim(),
   idempotencyKey: z.uuid(),
   quotedTotalMinor: z.int().nullish().transform(orNull),

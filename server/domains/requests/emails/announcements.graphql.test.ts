@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
-import { moveRequest } from '../booking/actions/moveRequest.ts'
+import { transitionRequest } from '../booking/actions/moveRequest.ts'
 import { cancelSold, confirmedRequest } from '../soldRequest.fixtures.ts'
 import { requestOfTravelers } from '../travelers.fixtures.ts'
 
@@ -52,7 +52,13 @@ test('a change that is rolled back leaves neither an event nor a letter', async 
   const before = await traces()
   const change = (isBroken: boolean) =>
     world.app.db.$transaction(async (tx) => {
-      await moveRequest(tx, { requestId: id, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now: world.clock.now() })
+      await transitionRequest(tx, {
+        requestId: id,
+        from: 'pending_prepayment',
+        to: 'made_prepayment',
+        actor: 'system',
+        now: world.clock.now(),
+      })
       if (isBroken) throw new Error('something after it fails')
     })
   await expect(change(true)).rejects.toThrow('something after it fails')

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
 import { applyPaymentState } from '../../payments/actions/applyPaymentState.ts'
 import { startPayment } from '../../payments/actions/startPayment.ts'
-import { paymentLetterKinds, paymentLetters } from './paymentLetters.ts'
-import { refundLetter, refundLetterKinds } from './refundLetters.ts'
+import { paymentEmailKinds, paymentEmails } from './paymentLetters.ts'
+import { refundEmail, refundEmailKinds } from './refundLetters.ts'
 import { findOpenDeparture, leaveSeats } from '../requests.fixtures.ts'
 import { cancelSold, confirmedRequest, pay } from '../soldRequest.fixtures.ts'
 
@@ -91,12 +91,12 @@ test('late money that buys nothing is announced with its reason', async () => {
 
 test.each(locales)('every letter about money is written in %s, whatever the reason', (locale) => {
   const common = { number: 12, tour: 'Ice of Baikal', name: 'Anna', amount: '$900', requestUrl: 'https://versta.example' }
-  for (const kind of refundLetterKinds)
+  for (const kind of refundEmailKinds)
     for (const reason of refundReasons)
       for (const reference of [null, 'SEPA 7']) {
-        const { subject, paragraphs } = refundLetter(locale, kind, { ...common, reason, reference })
+        const { subject, paragraphs } = refundEmail(locale, kind, { ...common, reason, reference })
         expect(subject).toContain('$900')
         expect(paragraphs.join(' ')).not.toMatch(/undefined|null/)
       }
-  expect(Object.keys(paymentLetters[locale])).toEqual([...paymentLetterKinds])
+  expect(Object.keys(paymentEmails[locale])).toEqual([...paymentEmailKinds])
 })

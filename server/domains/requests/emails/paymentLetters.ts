@@ -4,15 +4,15 @@ import type { RequestFacts } from './requestLetters.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { paymentEmailsMessages as messages } from './paymentEmails.messages.ts'
 
-export const paymentLetterKinds = ['restPaid', 'organizerRestPaid'] as const
-export type PaymentLetterKind = (typeof paymentLetterKinds)[number]
+export const paymentEmailKinds = ['restPaid', 'organizerRestPaid'] as const
+export type PaymentEmailKind = (typeof paymentEmailKinds)[number]
 
 /** What has arrived after the first payment, written out, and the trip it is for. */
 export type PaymentFacts = RequestFacts & { amount: string }
 
-type Letters = Record<PaymentLetterKind, (facts: PaymentFacts) => EmailContent>
+type Letters = Record<PaymentEmailKind, (facts: PaymentFacts) => EmailContent>
 
-export const paymentLetters: Record<Locale, Letters> = perLocale((t) => ({
+export const paymentEmails: Record<Locale, Letters> = perLocale((t) => ({
   restPaid: (f) => ({
     subject: f.rest === null ? t(messages.allPaidSubject, f) : t(messages.restPaidSubject, f),
     paragraphs: [

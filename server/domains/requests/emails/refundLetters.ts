@@ -18,10 +18,10 @@ export interface RefundFacts {
   requestUrl: string
 }
 
-export const refundLetterKinds = ['begun', 'done', 'failed'] as const
-export type RefundLetterKind = (typeof refundLetterKinds)[number]
+export const refundEmailKinds = ['begun', 'done', 'failed'] as const
+export type RefundEmailKind = (typeof refundEmailKinds)[number]
 
-type Letters = Record<RefundLetterKind, (facts: RefundFacts) => EmailContent>
+type Letters = Record<RefundEmailKind, (facts: RefundFacts) => EmailContent>
 
 /** Of money that came and could buy nothing; a cancellation has a letter of its own. */
 const lateReasons = (t: FormatText, f: RefundFacts): Partial<Record<RefundReason, string>> => ({
@@ -73,5 +73,5 @@ const others: Record<Locale, Letters> = perLocale((t) => ({
 }))
 
 /** The letter for what has become of a refund: cashback has words of its own. */
-export const refundLetter = (locale: Locale, kind: RefundLetterKind, facts: RefundFacts): EmailContent =>
+export const refundEmail = (locale: Locale, kind: RefundEmailKind, facts: RefundFacts): EmailContent =>
   (facts.reason === 'cashback' ? cashback : others)[locale][kind](facts)

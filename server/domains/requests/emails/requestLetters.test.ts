@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { locales } from '#schema/codes/locales.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
-import { type LetterKind, letterKinds, type RequestFacts, requestLetters } from './requestLetters.ts'
+import { type RequestEmailKind, requestEmailKinds, type RequestFacts, requestEmails } from './requestLetters.ts'
 
 const facts: RequestFacts = {
   number: 4711,
@@ -27,7 +27,7 @@ const facts: RequestFacts = {
 
 /** What each letter has to say, in every language. */
 const said: Record<
-  LetterKind,
+  RequestEmailKind,
   { en: RegExp[]; de: RegExp[]; says: readonly (keyof RequestFacts)[]; leadsTo: 'requestUrl' | 'payUrl' | 'crmUrl' }
 > = {
   asked: {
@@ -109,12 +109,12 @@ const said: Record<
   },
 }
 
-const cases = locales.flatMap((locale) => letterKinds.map((kind) => [kind, locale] as const))
-const isAboutHold = (kind: LetterKind) => ['heldLonger', 'holdEnds', 'organizerHeldLonger'].includes(kind)
+const cases = locales.flatMap((locale) => requestEmailKinds.map((kind) => [kind, locale] as const))
+const isAboutHold = (kind: RequestEmailKind) => ['heldLonger', 'holdEnds', 'organizerHeldLonger'].includes(kind)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 describe.each(cases)('the letter %s in %s', (kind, locale) => {
-  const letter = requestLetters[locale][kind](facts)
+  const letter = requestEmails[locale][kind](facts)
   const { subject, text, html } = renderEmail(letter, locale)
   const { says, leadsTo, ...words } = said[kind]
 
@@ -138,14 +138,14 @@ describe.each(cases)('the letter %s in %s', (kind, locale) => {
     // a letter about a hold is written while there is one
     const heldUntil = isAboutHold(kind) ? facts.heldUntil : null
     const bare = { ...facts, message: '', refund: null, heldUntil, flightIncluded: false, cashback: null, people: 1 }
-    const written = renderEmail(requestLetters[locale][kind](bare), locale)
+    const written = renderEmail(requestEmails[locale][kind](bare), locale)
     expect(`${written.subject}${written.text}`).not.toMatch(/“”|„“|undefined|null(?!s)/)
   })
 })
 
 test('no letter has the same words in both languages', () => {
-  for (const kind of letterKinds) {
-    const { en, de } = { en: requestLetters.en[kind](facts), de: requestLetters.de[kind](facts) }
+  for (const kind of requestEmailKinds) {
+    const { en, de } = { en: requestEmails.en[kind](facts), de: requestEmails.de[kind](facts) }
     expect(
       [de.subject, de.action?.label, ...de.paragraphs].filter(
         (part) => part && [en.subject, en.action?.label, ...en.paragraphs].includes(part),

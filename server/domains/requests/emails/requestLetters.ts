@@ -35,7 +35,7 @@ export interface RequestFacts {
 }
 
 /** What has happened, by who reads of it. */
-export const letterKinds = [
+export const requestEmailKinds = [
   'asked',
   'confirmed',
   'paid',
@@ -54,9 +54,9 @@ export const letterKinds = [
   'organizerHeldLonger',
   'organizerRestOverdue',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type RequestEmailKind = (typeof requestEmailKinds)[number]
 
-type Letters = Record<LetterKind, (facts: RequestFacts) => EmailContent>
+type Letters = Record<RequestEmailKind, (facts: RequestFacts) => EmailContent>
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
@@ -191,7 +191,7 @@ const organizerLetters = (t: FormatText) =>
     }),
   }) satisfies Partial<Letters>
 
-export const requestLetters: Record<Locale, Letters> = perLocale((t) => ({
+export const requestEmails: Record<Locale, Letters> = perLocale((t) => ({
   ...statusLetters(t),
   ...paymentLetters(t),
   ...organizerLetters(t),

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/locales.ts'
-import type { TravelerGap } from '#schema/rules/booking/travelerGaps.ts'
+import type { MissingTravelerDetail } from '#schema/rules/booking/travelerGaps.ts'
 import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { travelerEmailsMessages as messages } from './travelerEmails.messages.ts'
@@ -13,7 +13,7 @@ export interface TravelerFacts {
   /** Seats without a name. */
   openSeats: number
   /** Those who have been named and of whom something is missing. */
-  travelers: readonly { name: string; gaps: readonly TravelerGap[] }[]
+  travelers: readonly { name: string; gaps: readonly MissingTravelerDetail[] }[]
   /** Words of the organizer, empty where there are none. */
   message: string
   url: string
@@ -22,7 +22,7 @@ export interface TravelerFacts {
 const given = (...paragraphs: (string | null | false)[]): string[] =>
   paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
 
-const gapWords: Record<Locale, Record<TravelerGap, string>> = perLocale((t) => ({
+const gapWords: Record<Locale, Record<MissingTravelerDetail, string>> = perLocale((t) => ({
   birthday: t(messages.missingBirthday),
   weight: t(messages.missingWeight),
   passport: t(messages.missingPassport),
@@ -32,7 +32,7 @@ const missingOf = (locale: Locale, travelers: TravelerFacts['travelers']): strin
   travelers.map(({ name, gaps }) => `${name}: ${gaps.map((gap) => gapWords[locale][gap]).join(', ')}`).join('; ')
 
 /** The organizer needs to know more of those who travel. Of what is known already it repeats nothing but names. */
-export const travelerLetters: Record<Locale, (facts: TravelerFacts) => EmailContent> = perLocale((t, locale) => (f) => ({
+export const travelerEmails: Record<Locale, (facts: TravelerFacts) => EmailContent> = perLocale((t, locale) => (f) => ({
   subject: t(messages.subject, f),
   paragraphs: given(
     t(messages.text, f),

@@ -4,7 +4,7 @@ import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { giveLink, hasLink } from './RequestLinks.ts'
+import { exposeRequestLink, canSeeRequestLink } from './RequestLinks.ts'
 import { requestsOfViewer } from '../requests.visibility.ts'
 
 export const RequestStatus = literalEnum(
@@ -44,7 +44,7 @@ export const Request = builder.prismaObject('Request', {
     uuid: t.field({
       type: 'UUID',
       description: 'The right to see, pay and cancel it: told to whom it is in the link or the account, and to who has just made it.',
-      authScopes: ({ id }, _args, context) => hasLink(context, id),
+      authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
       select: { uuid: true },
       resolve: ({ uuid }) => uuid,
     }),
@@ -171,7 +171,7 @@ builder.queryFields((t) => ({
     args: { uuid: t.arg({ description: 'UUID of the request’s link.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, context) => {
       const request = await context.app.db.request.findUnique({ ...query, where: { uuid } })
-      if (request) giveLink(context, request.id)
+      if (request) exposeRequestLink(context, request.id)
       return request
     },
   }),

@@ -8,9 +8,9 @@ import { localDateIn } from '../../../core/clock.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
-import { drawCode, type MatrixCode } from '../reads/payCode.ts'
+import { drawQrCode, type QrCode } from '../reads/payCode.ts'
 import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
-import { hasLink } from './RequestLinks.ts'
+import { canSeeRequestLink } from './RequestLinks.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../reads/requestStanding.ts'
 import { Request } from './Request.ts'
@@ -21,7 +21,7 @@ const TripPhase = literalEnum('TripPhase', tripPhases, 'Where a trip is in time,
   over: 'Its last day has passed.',
 })
 
-const Code = builder.objectRef<MatrixCode>('MatrixCode').implement({
+const Code = builder.objectRef<QrCode>('MatrixCode').implement({
   description: 'A QR code.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What a camera reads.' }),
@@ -124,8 +124,8 @@ builder.prismaObjectFields(Request, (t) => ({
   payCode: t.field({
     type: Code,
     description: 'Leads a phone to the page on which this request is paid: for who has the link, which it is made of.',
-    authScopes: ({ id }, _args, context) => hasLink(context, id),
+    authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
     select: { uuid: true },
-    resolve: ({ uuid }, _args, { app, locale }) => drawCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
+    resolve: ({ uuid }, _args, { app, locale }) => drawQrCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
   }),
 }))

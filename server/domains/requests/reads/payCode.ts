@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-export interface MatrixCode {
+export interface QrCode {
   /** Text that the code encodes. */
   text: string
   /** Modules per side, without the quiet zone. */
@@ -10,7 +10,7 @@ export interface MatrixCode {
 }
 
 /** Draws a text as a QR code (ISO/IEC 18004) with about 15 % error correction. */
-export const drawCode = (text: string): MatrixCode => {
+export const drawQrCode = (text: string): QrCode => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size, data } = modules
   let path = ''

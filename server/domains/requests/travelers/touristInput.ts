@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { checkTraveler, isTouristEmpty } from '#schema/rules/booking/touristFields.ts'
-import { barePassportNumber, checkTouristSecrets } from '#schema/rules/booking/touristSecrets.ts'
+import { normalizePassportNumber, checkTouristSecrets } from '#schema/rules/booking/touristSecrets.ts'
 import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
-import { barePhone } from '#schema/rules/validation/ruleChecks.ts'
+import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import type { TouristFacts } from './touristRows.ts'
 import type { Passport, SecretChanges } from './touristSecrets.ts'
@@ -44,7 +44,7 @@ export interface NamedTourist extends ParsedTraveler {
 }
 
 /** What a request requires of its rows. */
-export interface Asked {
+export interface TravelerRequirements {
   /** First and last local day of the trip. */
   start: string
   end: string
@@ -64,7 +64,7 @@ const plainValues = ({ passport: _passport, healthNotes: _healthNotes, ...values
 const isNobody = (input: TravelerInput): boolean => isTouristEmpty(plainValues(input)) && !input.passport && !text(input.healthNotes)
 
 /** Returns the broken rules of one row, plain and encrypted fields. */
-const failuresOf = (input: TravelerInput, { start, end, collectPassport, collectWeight }: Asked): FieldFailure[] => {
+const failuresOf = (input: TravelerInput, { start, end, collectPassport, collectWeight }: TravelerRequirements): FieldFailure[] => {
   const values = plainValues(input)
   const broken = Object.entries(checkTraveler(values, start))
   const failures = broken.map(([field, { rule }]): FieldFailure => ({ field, rule }))
@@ -93,11 +93,11 @@ const parsed = (values: TravelerInput): ParsedTraveler => ({
     middleName: text(values.middleName),
     birthday: text(values.birthday) || null,
     email: text(values.email).toLowerCase(),
-    phone: barePhone(text(values.phone)),
+    phone: normalizePhone(text(values.phone)),
     foodRestriction: text(values.foodRestriction),
     weightGrams: values.weightKg == null ? null : values.weightKg * 1_000,
     emergencyName: text(values.emergencyName),
-    emergencyPhone: barePhone(text(values.emergencyPhone)),
+    emergencyPhone: normalizePhone(text(values.emergencyPhone)),
   },
   secrets: {
     ...(values.passport !== undefined && { passport: values.passport && barePassport(values.passport) }),
@@ -106,7 +106,7 @@ const parsed = (values: TravelerInput): ParsedTraveler => ({
 })
 
 const barePassport = ({ number, country, expiresOn }: Passport): Passport => ({
-  number: barePassportNumber(number),
+  number: normalizePassportNumber(number),
   country,
   expiresOn: expiresOn.trim(),
 })
@@ -115,7 +115,7 @@ const barePassport = ({ number, country, expiresOn }: Passport): Passport => ({
  * Parses the row of one traveler.
  * @throws InvalidInputError with fields named as in the input: the first broken rule of each
  */
-export const parseTraveler = (input: TravelerInput, asked: Asked): ParsedTraveler => {
+export const parseTraveler = (input: TravelerInput, asked: TravelerRequirements): ParsedTraveler => {
   const failures = failuresOf(input, asked)
   if (failures.length > 0) throw new InvalidInputError(failures)
   return parsed(input)
@@ -126,7 +126,10 @@ export const parseTraveler = (input: TravelerInput, asked: Asked): ParsedTravele
  * @throws InvalidInputError with fields named `tourists.{position}.{field}`: the first broken rule
  * of each
  */
-export const parseTourists = (input: readonly TouristInput[], { seats, ...asked }: Asked & { seats: number }): NamedTourist[] => {
+export const parseTourists = (
+  input: readonly TouristInput[],
+  { seats, ...asked }: TravelerRequirements & { seats: number },
+): NamedTourist[] => {
   const failures: FieldFailure[] = []
   if (input.length > seats) failures.push({ field: 'tourists', rule: 'max' })
   const named: NamedTourist[] = []

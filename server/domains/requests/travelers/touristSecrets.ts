@@ -1,5 +1,5 @@
-import { secretsKeptDays, type TouristSecretName } from '#schema/rules/booking/touristSecrets.ts'
-import { openText, sealText } from '../../../core/sealedText.ts'
+import { secretsRetentionDays, type TouristSecretName } from '#schema/rules/booking/touristSecrets.ts'
+import { decryptText, encryptText } from '../../../core/sealedText.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Tx } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
@@ -46,31 +46,31 @@ export const formerKeyIds = (keys: KeyRing): string[] => {
 /** Binds the ciphertext to its row and field: elsewhere it can't be decrypted. */
 const placeOf = (touristId: number, field: TouristSecretField): string => `tourist:${touristId}:${field}`
 
-export class SecretUnreadableError extends Error {
+export class SecretDecryptionError extends Error {
   /** Names the row and field, never the value. */
   constructor(touristId: number, field: TouristSecretField, keyId: string) {
     super(`${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`)
   }
 }
 
-export const sealSecret = (keys: KeyRing, touristId: number, field: TouristSecretField, text: string) => {
+export const encryptSecret = (keys: KeyRing, touristId: number, field: TouristSecretField, text: string) => {
   const [{ id, key }] = keys.keysFor(purpose)
-  return { keyId: id, ciphertext: sealText(key, text, placeOf(touristId, field)) }
+  return { keyId: id, ciphertext: encryptText(key, text, placeOf(touristId, field)) }
 }
 
 /** @throws SecretUnreadableError for a row that was changed or moved, or whose key is unknown */
-export const openSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
+export const decryptSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
   const known = keys.keysFor(purpose).find(({ id }) => id === keyId)
-  const text = known ? openText(known.key, ciphertext, placeOf(touristId, field)) : null
-  if (text === null) throw new SecretUnreadableError(touristId, field, keyId)
+  const text = known ? decryptText(known.key, ciphertext, placeOf(touristId, field)) : null
+  if (text === null) throw new SecretDecryptionError(touristId, field, keyId)
   return text
 }
 
 /** @throws SecretUnreadableError */
-export const openSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[]): TouristSecrets => {
+export const decryptSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[]): TouristSecrets => {
   const textOf = (name: TouristSecretName): string | null => {
     const row = rows.find(({ field }) => field === columns[name])
-    return row ? openSecret(keys, touristId, row) : null
+    return row ? decryptSecret(keys, touristId, row) : null
   }
   const number = textOf('passportNumber')
   return {
@@ -83,16 +83,16 @@ export const openSecrets = (keys: KeyRing, touristId: number, rows: readonly Sec
  * Returns whether a list repeats the stored secrets or leaves them out. Rows that can't be
  * decrypted must be written again.
  */
-export const isSealed = (keys: KeyRing, touristId: number, rows: readonly SecretRow[], changes: SecretChanges): boolean => {
+export const matchesStoredSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[], changes: SecretChanges): boolean => {
   if (changes.passport === undefined && changes.healthNotes === undefined) return true
   try {
-    const { passport, healthNotes } = openSecrets(keys, touristId, rows)
+    const { passport, healthNotes } = decryptSecrets(keys, touristId, rows)
     return (
       (changes.passport === undefined || JSON.stringify(inOrder(changes.passport)) === JSON.stringify(inOrder(passport))) &&
       (changes.healthNotes === undefined || changes.healthNotes === healthNotes)
     )
   } catch (error) {
-    if (error instanceof SecretUnreadableError) return false
+    if (error instanceof SecretDecryptionError) return false
     throw error
   }
 }
@@ -117,7 +117,7 @@ export const writeSecrets = async (
   if (gone.length > 0) await tx.touristSecret.deleteMany({ where: { touristId, field: { in: gone } } })
   for (const [field, text] of texts) {
     if (text === null) continue
-    const sealed = sealSecret(keys, touristId, field, text)
+    const sealed = encryptSecret(keys, touristId, field, text)
     await tx.touristSecret.upsert({
       where: { touristId_field: { touristId, field } },
       create: { touristId, field, deleteAt, ...sealed },
@@ -130,9 +130,9 @@ export const writeSecrets = async (
  * Returns when encrypted details are deleted: a number of whole local days after the trip's last
  * day.
  */
-export const secretsEnd = (end: string, timeZone: string): Date =>
+export const secretsDeletionDate = (end: string, timeZone: string): Date =>
   new Date(
     Temporal.PlainDate.from(end)
-      .add({ days: secretsKeptDays + 1 })
+      .add({ days: secretsRetentionDays + 1 })
       .toZonedDateTime(timeZone).epochMilliseconds,
   )

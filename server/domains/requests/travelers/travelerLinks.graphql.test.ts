@@ -3,7 +3,7 @@ import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import { createKeyRing } from '../../../core/secrets.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
-import { readTravelerToken, travelerToken } from './travelerLinks.ts'
+import { verifyTravelerToken, travelerToken } from './travelerLinks.ts'
 import {
   anna,
   asksForPassports,
@@ -180,7 +180,7 @@ describe('the link expires', () => {
 
   test("can't be guessed, altered or made with another key", async () => {
     const token = await tokenOf(0)
-    const named = readTravelerToken(world.app.keys, token)
+    const named = verifyTravelerToken(world.app.keys, token)
     expect(named).not.toBe(null)
     const forged = Buffer.from(token, 'base64url')
     forged.writeUInt32BE((named?.id ?? 0) + 1)

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
 import { editTraveler } from '../requests.policy.ts'
 import { can } from '../../../core/can.ts'
-import { type KeyRing, type NamedKey, sealWith } from '../../../core/secrets.ts'
+import { type KeyRing, type NamedKey, hmacSha256 } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { TouristsClosedError, TravelerLinkEndedError } from '../requests.errors.ts'
+import { TouristsClosedError, TravelerLinkExpiredError } from '../requests.errors.ts'
 import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 
@@ -13,7 +13,7 @@ import type { Viewer } from '../../../core/viewer.ts'
 const numberBytes = 4
 const sealBytes = 16
 
-const sealOf = ({ key }: NamedKey, body: Buffer): Buffer => sealWith(key, body.toString('hex')).subarray(0, sealBytes)
+const sealOf = ({ key }: NamedKey, body: Buffer): Buffer => hmacSha256(key, body.toString('hex')).subarray(0, sealBytes)
 
 /**
  * Returns the token of a traveler's link: id, serial of its renewal and a seal. Nothing of it is
@@ -27,7 +27,7 @@ export const travelerToken = (keys: KeyRing, { id, serial }: { id: number; seria
 }
 
 /** Returns null for tokens that we did not issue. */
-export const readTravelerToken = (keys: KeyRing, token: string): { id: number; serial: number } | null => {
+export const verifyTravelerToken = (keys: KeyRing, token: string): { id: number; serial: number } | null => {
   if (!/^[\w-]{32}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, 2 * numberBytes)
@@ -48,13 +48,13 @@ export const travelerLinkSelect = {
  * @throws TravelerLinkEndedError for a renewed token or a traveler who left the list;
  * TouristsClosedError once the trip has begun or the request has ended
  */
-export const openTravelerLink = async (
+export const resolveTravelerLink = async (
   db: Db | Tx,
   { keys, token, viewer, now }: { keys: KeyRing; token: string; viewer: Viewer; now: Date },
 ): Promise<Prisma.TravelerLinkGetPayload<{ select: typeof travelerLinkSelect }>> => {
-  const named = readTravelerToken(keys, token)
+  const named = verifyTravelerToken(keys, token)
   const link = named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
-  if (!link) throw new TravelerLinkEndedError()
+  if (!link) throw new TravelerLinkExpiredError()
   const standing = statusAndPhaseOf(link.request, now)
   const isOpen = link.row ? can(viewer, editTraveler, { request: standing, tourist: link.row.tourist }) : canEditTourists(standing)
   if (!isOpen) throw new TouristsClosedError()

@@ -5,8 +5,8 @@ import { createKeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
-import { forgetSecrets } from './jobs/forgetSecrets.job.ts'
-import { openSecrets, sealSecret, secretRowSelect } from './touristSecrets.ts'
+import { purgeTravelerSecrets } from './jobs/forgetSecrets.job.ts'
+import { decryptSecrets, encryptSecret, secretRowSelect } from './touristSecrets.ts'
 import {
   anna,
   asksForPassports,
@@ -69,7 +69,7 @@ describe('a passport on the list', () => {
     expect(stored.map(({ field }) => field)).toEqual(['passport_number', 'passport_country', 'passport_expires_on', 'health_notes'])
     const bytes = stored.map(({ ciphertext }) => Buffer.from(ciphertext).toString('latin1')).join()
     for (const text of ['C01X0006H1', '2033', 'Asthma']) expect(bytes).not.toContain(text)
-    expect(openSecrets(world.app.keys, await first(), stored)).toEqual({ passport: bare, healthNotes: 'Asthma' })
+    expect(decryptSecrets(world.app.keys, await first(), stored)).toEqual({ passport: bare, healthNotes: 'Asthma' })
   })
 
   test('absent keeps it, null removes it, another replaces it, the same changes nothing', async () => {
@@ -294,13 +294,13 @@ describe('encryption', () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const id = await first()
     const former = Buffer.alloc(32, 7)
-    const { keyId, ciphertext } = sealSecret(createKeyRing(former), id, 'passport_number', 'OLD12345')
+    const { keyId, ciphertext } = encryptSecret(createKeyRing(former), id, 'passport_number', 'OLD12345')
     await world.app.db.touristSecret.updateMany({ where: { touristId: id, field: 'passport_number' }, data: { keyId, ciphertext } })
     const present = Buffer.alloc(32, 8)
     const rotated = createKeyRing(present, [former, Buffer.from('never used')])
     const read = () => world.app.db.touristSecret.findMany({ where: { touristId: id, field: 'passport_number' }, select: secretRowSelect })
-    expect(openSecrets(rotated, id, await read()).passport?.number).toBe('OLD12345')
-    await forgetSecrets.run({ db: world.app.db, clock: world.clock, keys: rotated }, {}, 1)
-    expect(openSecrets(createKeyRing(present), id, await read()).passport?.number).toBe('OLD12345')
+    expect(decryptSecrets(rotated, id, await read()).passport?.number).toBe('OLD12345')
+    await purgeTravelerSecrets.run({ db: world.app.db, clock: world.clock, keys: rotated }, {}, 1)
+    expect(decryptSecrets(createKeyRing(present), id, await read()).passport?.number).toBe('OLD12345')
   })
 })

@@ -1,11 +1,11 @@
-import { canMoveReview, checkRejection, type ReviewStatusName } from '#schema/rules/booking/reviewDecisions.ts'
+import { canTransitionReview, checkRejection, type ReviewStatusName } from '#schema/rules/booking/reviewDecisions.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
-import { ReviewMovedError } from '../reviews.errors.ts'
+import { ReviewStatusChangedError } from '../reviews.errors.ts'
 import { reviewDecided } from '../reviews.events.ts'
 import { reviewsOfStaff } from '../reviews.visibility.ts'
 
@@ -23,7 +23,7 @@ interface Decision {
  * a letter, all or nothing.
  * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason; ReviewMovedError
  */
-export const decideReview = async (
+export const moderateReview = async (
   { db, clock }: { db: Db; clock: Clock },
   viewer: Viewer,
   { id, from, to, reason }: Decision,
@@ -34,9 +34,9 @@ export const decideReview = async (
   if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
   await db.$transaction(async (tx) => {
     if ((await tx.review.count({ where: { ...reviewsOfStaff(viewer), id } })) === 0) throw new DomainError('NOT_FOUND', 'No such review')
-    if (!canMoveReview(from, to)) throw new ReviewMovedError()
+    if (!canTransitionReview(from, to)) throw new ReviewStatusChangedError()
     const { count } = await tx.review.updateMany({ where: { id, status: from }, data: { status: to } })
-    if (count === 0) throw new ReviewMovedError()
+    if (count === 0) throw new ReviewStatusChangedError()
     const decision = await tx.reviewDecision.create({
       data: { reviewId: id, status: to, reason: words, userId, decidedAt: clock.now() },
       select: { id: true },

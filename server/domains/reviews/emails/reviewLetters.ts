@@ -21,7 +21,7 @@ export interface ReviewLetters {
   answered(facts: ReviewFacts & { answer: string }): EmailContent
 }
 
-export const reviewLetters: Record<Locale, ReviewLetters> = perLocale((t) => ({
+export const reviewEmails: Record<Locale, ReviewLetters> = perLocale((t) => ({
   published: (f) => ({
     subject: t(messages.publishedSubject, f),
     paragraphs: [t(messages.publishedText, f), t(messages.publishedAnswer)],

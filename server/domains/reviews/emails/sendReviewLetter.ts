@@ -4,10 +4,10 @@ import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { spokenLocale } from '#schema/rules/locales/spokenLocale.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
 import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { sendEmail } from '../../../emails/sendEmail.ts'
-import { type ReviewFacts, type ReviewLetters, reviewLetters } from './reviewLetters.ts'
+import { type ReviewFacts, type ReviewLetters, reviewEmails } from './reviewLetters.ts'
 
 export interface ReviewMail {
   db: Db
@@ -16,7 +16,7 @@ export interface ReviewMail {
 }
 
 /** What a letter to the author of a review needs to know of it. */
-export const reviewOfLetter = {
+export const reviewEmailSelect = {
   tourId: true,
   tour: { select: { translations: { select: { locale: true, title: true, slug: true } } } },
   organizer: { select: { translations: { select: { locale: true, name: true } } } },
@@ -24,13 +24,13 @@ export const reviewOfLetter = {
   user: { select: { firstName: true, lastName: true, email: true, isEmailConfirmed: true, locale: true } },
 } satisfies Prisma.ReviewSelect
 
-type ReviewOfLetter = Prisma.ReviewGetPayload<{ select: typeof reviewOfLetter }>
+type ReviewOfLetter = Prisma.ReviewGetPayload<{ select: typeof reviewEmailSelect }>
 
 /** Like all letters of a trip it goes to the address of the request; without a trip to that of the account, once it is confirmed. */
 const authorOf = ({ request, user }: ReviewOfLetter) => {
-  if (request) return { name: request.contactName, email: request.contactEmail, locale: spokenLocale(request.locale) }
+  if (request) return { name: request.contactName, email: request.contactEmail, locale: supportedLocaleOrDefault(request.locale) }
   if (!user?.email || !user.isEmailConfirmed) return null
-  return { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, locale: spokenLocale(user.locale) }
+  return { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, locale: supportedLocaleOrDefault(user.locale) }
 }
 
 const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Locale): Row | undefined =>
@@ -40,7 +40,7 @@ const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Loca
  * Writes to the author of a review in their language. Those that were taken over have nobody to write to.
  * @throws Error when the letter is worth another try
  */
-export const sendReviewLetter = async (
+export const sendReviewEmail = async (
   { db, mail, env }: ReviewMail,
   review: ReviewOfLetter,
   { messageId, write }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => EmailContent },
@@ -56,5 +56,5 @@ export const sendReviewLetter = async (
     tourUrl: env.publicUrl + pagePath('slug', locale, { slug: slugWithId(words?.slug ?? '', review.tourId) }),
     contactsUrl: env.publicUrl + pagePath('contacts', locale),
   }
-  await sendEmail({ db, mail }, { to: email, locale, messageId, content: write(reviewLetters[locale], facts), about: 'a review' })
+  await sendEmail({ db, mail }, { to: email, locale, messageId, content: write(reviewEmails[locale], facts), about: 'a review' })
 }

@@ -1,5 +1,5 @@
 /** Defines: Review, ReviewAnswer, RatingShare, Tour.reviews, Tour.ratingSplit, Query.reviews */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Tour } from '../../tours/graphql/Tour.ts'
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   reviews: t.prismaConnection({
     description: 'Published reviews, newest first.',
     type: Review,
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,

@@ -1,7 +1,7 @@
 /** Defines: Query.organizerReviews, Mutation.answerReview */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { answerReview } from '../actions/answerReview.ts'
 import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 import { newestFirst, Review } from './Review.ts'
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, text }, { app, viewer, locale }) => {
       await answerReview(app, viewer, { id, text, locale })
-      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.review.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -1,6 +1,6 @@
 /** Defines: ReviewPage, ReviewedRegion, Query.reviewPage, Query.reviewedRegions */
 import type { Prisma } from '../../../db/generated/client/client.ts'
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { DirectoryEntry } from '../../search/reads/directory.ts'
 import { countByRegion } from '../reads/countByRegion.ts'
@@ -49,7 +49,7 @@ const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number
 builder.queryFields((t) => ({
   reviewPage: t.field({
     description: 'Published reviews by page number, for lists with numbered pages.',
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: ReviewPage,
     args: {
       regionId: t.arg.int({ description: 'Only reviews of tours in this region.', required: false }),
@@ -67,7 +67,7 @@ builder.queryFields((t) => ({
     },
   }),
   reviewedRegions: t.field({
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: [ReviewedRegion],
     description: 'Every region, those with most reviews first.',
     resolve: async (_root, _args, { app, locale }) => {

@@ -3,10 +3,10 @@ import { type ReviewStatusName, reviewStatusNames } from '#schema/rules/booking/
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
-import { decideReview } from '../actions/decideReview.ts'
-import { ReviewMovedError } from '../reviews.errors.ts'
+import { moderateReview } from '../actions/decideReview.ts'
+import { ReviewStatusChangedError } from '../reviews.errors.ts'
 import { reviewsOfStaff } from '../reviews.visibility.ts'
 import { Review } from './Review.ts'
 
@@ -16,7 +16,7 @@ const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Moderation status
   rejected: 'Rejected, with a reason for its author.',
 })
 
-builder.objectType(ReviewMovedError, {
+builder.objectType(ReviewStatusChangedError, {
   description: 'Somebody else has decided about this review in the meantime.',
   name: 'ReviewMovedError',
   interfaces: [UserError],
@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     type: StaffReview,
     description: 'Shows a review and counts its rating. Its author gets a letter.',
     errors: {
-      types: [ReviewMovedError],
+      types: [ReviewStatusChangedError],
       union: { name: 'PublishReviewResult' },
       result: { name: 'PublishReviewSuccess' },
       dataField: { name: 'review' },
@@ -85,15 +85,15 @@ builder.mutationFields((t) => ({
       from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
     },
     resolve: async (query, _root, { id, from }, { app, viewer }) => {
-      await decideReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
-      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      await moderateReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
+      return app.db.review.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   rejectReview: t.prismaField({
     type: StaffReview,
     description: 'Does not show a review, or no longer. Its author gets the reason by letter.',
     errors: {
-      types: [ReviewMovedError, InvalidInputError],
+      types: [ReviewStatusChangedError, InvalidInputError],
       union: { name: 'RejectReviewResult' },
       result: { name: 'RejectReviewSuccess' },
       dataField: { name: 'review' },
@@ -104,8 +104,8 @@ builder.mutationFields((t) => ({
       from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
     },
     resolve: async (query, _root, { id, reason, from }, { app, viewer }) => {
-      await decideReview(app, viewer, { id, from: from ?? 'pending', to: 'rejected', reason })
-      return app.db.review.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      await moderateReview(app, viewer, { id, from: from ?? 'pending', to: 'rejected', reason })
+      return app.db.review.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -1,10 +1,10 @@
 /** Defines: Mutation.writeReview, ReviewNotPossibleError */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectSomething } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Request } from '../../requests/graphql/Request.ts'
-import { giveLink } from '../../requests/graphql/RequestLinks.ts'
+import { exposeRequestLink } from '../../requests/graphql/RequestLinks.ts'
 import { writeReview } from '../actions/writeReview.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 
@@ -32,8 +32,8 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, review, context) => {
       const { app, viewer } = context
       const id = await writeReview(app, viewer, review)
-      giveLink(context, id)
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      exposeRequestLink(context, id)
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

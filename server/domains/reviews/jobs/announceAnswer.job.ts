@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import { type ReviewMail, reviewOfLetter, sendReviewLetter } from '../emails/sendReviewLetter.ts'
+import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewLetter.ts'
 import { publishedReview } from '../reviews.visibility.ts'
 
 /** Tells the author of a review that its organizer has answered, in the words that stand when the letter leaves. */
@@ -11,11 +11,11 @@ export const announceAnswer = defineJob({
     // one that was taken down in the meantime has no page to lead to
     const review = await db.review.findUnique({
       where: { id: reviewId, ...publishedReview },
-      select: { ...reviewOfLetter, answer: { select: { text: true } } },
+      select: { ...reviewEmailSelect, answer: { select: { text: true } } },
     })
     const answer = review?.answer?.text
     if (!review || answer === undefined) return
-    await sendReviewLetter({ db, mail, env }, review, {
+    await sendReviewEmail({ db, mail, env }, review, {
       messageId: `review-answer-${reviewId}`,
       write: (letters, facts) => letters.answered({ ...facts, answer }),
     })

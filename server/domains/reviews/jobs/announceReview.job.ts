@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import { type ReviewMail, reviewOfLetter, sendReviewLetter } from '../emails/sendReviewLetter.ts'
+import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewLetter.ts'
 
 /** Tells the author of a review what was decided of it. */
 export const announceReview = defineJob({
@@ -9,11 +9,11 @@ export const announceReview = defineJob({
   run: async ({ db, mail, env }: ReviewMail, { decisionId }) => {
     const decision = await db.reviewDecision.findUnique({
       where: { id: decisionId },
-      select: { status: true, reason: true, review: { select: reviewOfLetter } },
+      select: { status: true, reason: true, review: { select: reviewEmailSelect } },
     })
     if (!decision || decision.status === 'pending') return
     const { status, reason, review } = decision
-    await sendReviewLetter({ db, mail, env }, review, {
+    await sendReviewEmail({ db, mail, env }, review, {
       messageId: `review-${decisionId}`,
       write: (letters, facts) => letters[status]({ ...facts, reason }),
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { promise } from '#schema/testing/promise.ts'
+import { assertInvariant } from '#schema/testing/promise.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { createPendingChanges } from './pendingChanges.ts'
 
@@ -35,8 +35,11 @@ test('whatever is added, taken and put back, every change is applied in the end 
       const waiting = new Map<number, boolean>()
       const take = (max: number, isApplied: boolean) => {
         const changes = pending.takeLatest(max)
-        promise(changes.tours.length + changes.departures.length === Math.min(max, waiting.size), 'as many as wait, up to the limit')
-        promise(
+        assertInvariant(
+          changes.tours.length + changes.departures.length === Math.min(max, waiting.size),
+          'as many as wait, up to the limit',
+        )
+        assertInvariant(
           changes.tours.every((id) => waiting.get(id) === false) && changes.departures.every((id) => waiting.get(id) === true),
           'as they were added',
         )
@@ -49,10 +52,10 @@ test('whatever is added, taken and put back, every change is applied in the end 
           pending.add(one.id, one.onlyDepartures)
           waiting.set(one.id, one.onlyDepartures && waiting.get(one.id) !== false)
         }
-        promise(pending.isEmpty === (waiting.size === 0), 'empty when nothing waits')
+        assertInvariant(pending.isEmpty === (waiting.size === 0), 'empty when nothing waits')
       }
       while (!pending.isEmpty) take(3, true)
-      promise(waiting.size === 0, 'nothing is forgotten')
+      assertInvariant(waiting.size === 0, 'nothing is forgotten')
     }),
     { numRuns: propertyRuns(1000) },
   )

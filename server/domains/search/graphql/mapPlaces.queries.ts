@@ -1,5 +1,5 @@
 /** Defines: MapPlace, MapPlaceKind, Query.mapPlaces */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { type MapPlace as Place, mapPlaces, placeKinds } from '../mapPlaces.ts'
@@ -25,7 +25,7 @@ const MapPlace = builder.objectRef<Place>('MapPlace').implement({
 
 builder.queryFields((t) => ({
   mapPlaces: t.field({
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     type: [MapPlace],
     description: 'Places to label on a map and to search around: cities, regions and sights. From memory: costs no statement.',
     args: { name: t.arg.string({ required: false, description: 'Only places called so, in any language.' }) },

@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normaliseSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 
@@ -14,5 +14,5 @@ export const readSearchArguments = (
 ): SearchFilter => {
   const fromAddress = query ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency) : {}
   const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
-  return normaliseSearch({ ...fromAddress, ...asked }, currency)
+  return normalizeSearch({ ...fromAddress, ...asked }, currency)
 }

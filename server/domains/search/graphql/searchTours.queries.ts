@@ -1,7 +1,7 @@
 /** Defines: TourSearch, Facet, FacetValue, PriceBounds, Query.searchTours, Query.toursByIds, Tour.similar */
 import { maxId } from '#schema/codes/ids.ts'
 import { type Facet, type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
@@ -121,7 +121,7 @@ const maxPageSize = 100
 
 builder.queryFields((t) => ({
   searchTours: t.field({
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     type: TourSearch,
     description: 'Tours with a departure that can be booked. Malformed filter values are dropped or brought to their bounds.',
     args: {
@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
   toursByIds: t.field({
     type: [TourCard],
     description: 'Cards in the order of the ids; unknown ones are left out.',
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     args: { ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are left out.' }) },
     resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
   }),

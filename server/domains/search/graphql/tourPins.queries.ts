@@ -1,5 +1,5 @@
 /** Defines: TourPins, TourPin, MapTiles, Query.tourPins, Query.mapTiles */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
 import type { PinAnswer, TourPin as Pin } from '../reads/searchIndex.ts'
@@ -51,7 +51,7 @@ const MapTiles = builder.objectRef<{ url: string; attribution: string }>('MapTil
 
 builder.queryFields((t) => ({
   tourPins: t.field({
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     type: TourPins,
     description: `Every tour that \`searchTours\` finds for the same filter, as pins of a map, whatever the page; ${mostPins} at most. From memory: costs no statement.`,
     args: {
@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
       app.search.pins(readSearchArguments(filter, query, currency), { currency, most: Math.min(Math.max(first ?? 1000, 1), mostPins) }),
   }),
   mapTiles: t.field({
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: MapTiles,
     nullable: true,
     description: 'Null where the site draws land and borders of its own.',

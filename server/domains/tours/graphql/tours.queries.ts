@@ -1,5 +1,5 @@
 /** Defines: Query.tour */
-import { sharedBy } from '../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { visibleTour } from '../tours.visibility.ts'
 import { Tour } from './Tour.ts'
@@ -9,7 +9,7 @@ builder.queryFields((t) => ({
     type: Tour,
     nullable: true,
     description: 'A published tour; null where there is none. Tours whose dates have passed are still here, see isGone.',
-    extensions: sharedBy('catalogue'),
+    extensions: cacheScope('catalogue'),
     args: { id: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: (query, _root, { id }, { app }) => app.db.tour.findFirst({ ...query, where: { id, ...visibleTour } }),
   }),

@@ -4,7 +4,7 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
 import { insetBox, insetGap } from './insetBox.ts'
-import { type Box, meet } from './mapBox.ts'
+import { type Box, boxesOverlap } from './mapBox.ts'
 import type { RoutePoint } from './mapRevision.ts'
 import { collectStops, dayNumbers, sameStop, type Stop, stopBox, stopHeight } from './mapStops.ts'
 import { outline, outlineWidth } from '../../../printing/outlineText.ts'
@@ -243,7 +243,11 @@ const drawTowns = (
       ]
       const free = boxes.find(
         (box) =>
-          box.left > 4 && box.right < width - 4 && box.top > 4 && box.bottom < height - 4 && !taken.some((other) => meet(box, other)),
+          box.left > 4 &&
+          box.right < width - 4 &&
+          box.top > 4 &&
+          box.bottom < height - 4 &&
+          !taken.some((other) => boxesOverlap(box, other)),
       )
       if (!free) return []
       taken.push(free, { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 })

@@ -1,4 +1,4 @@
-import { type Box, meet } from './mapBox.ts'
+import { type Box, boxesOverlap } from './mapBox.ts'
 import type { RoutePoint } from './mapRevision.ts'
 
 export interface Stop {
@@ -41,7 +41,7 @@ export const collectStops = ({ route, place, widthOf }: StopsTask): Stop[] => {
 /** A shared mark is wider and may meet the next one, so it is looked at anew after each. */
 const joinOverlapping = (stops: readonly Stop[], boxOf: (stop: Stop) => Box): Stop[] => {
   for (const [index, stop] of stops.entries()) {
-    const other = stops.slice(index + 1).find((one) => meet(boxOf(stop), boxOf(one)))
+    const other = stops.slice(index + 1).find((one) => boxesOverlap(boxOf(stop), boxOf(one)))
     if (!other) continue
     const joined = { ...stop, days: [...stop.days, ...other.days].toSorted((a, b) => a - b) }
     return joinOverlapping(

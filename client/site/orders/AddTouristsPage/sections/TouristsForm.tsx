@@ -6,7 +6,7 @@ import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import type { AddTouristsPageQuery } from '../AddTouristsPage.generated.ts'
-import type { TouristsRefused } from '../AddTouristsPage.loader.ts'
+import type { TravelerListFormState } from '../AddTouristsPage.loader.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
 import { rowsOf } from '../touristRows.ts'
 import { TouristFields } from './TouristFields.tsx'
@@ -17,7 +17,7 @@ interface TouristsFormProps {
   request: NonNullable<AddTouristsPageQuery['request']>
   seats: number
   /** The action's answer, with everything that was typed. */
-  refused: TouristsRefused | undefined
+  refused: TravelerListFormState | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { later } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../../routing/later.tsx'
 import type { Contact, FirstQuote, OrderFormState } from '../OrderPage.loader.ts'
 import type { OrderOffer } from '../offer.ts'
 import css from './OrderForm.module.css'
@@ -29,8 +29,8 @@ interface OrderFormProps {
   refused: OrderFormState | undefined
 }
 
-const ContactFields = later(async () => (await import('../OrderPage.later.tsx')).ContactFields)
-const OrderRefusal = later(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
+const ContactFields = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).ContactFields)
+const OrderRefusal = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
 /** What a visitor needs first when typing, or when an answer has come. */
 export const laterParts = [Cancellation, ChildAges, ContactFields, FieldProblem, NextSteps, OrderRefusal]
 

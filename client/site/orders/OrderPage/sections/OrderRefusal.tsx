@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from '../../../../data/useFragment.ts'
 import { useDepartureText } from '../../../../features/tour/Departure/useDepartureText.ts'
-import { Wait } from '../../../../features/account/LogIn/Wait.tsx'
+import { RetryCountdown } from '../../../../features/account/LogIn/Wait.tsx'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
@@ -84,7 +84,7 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
       case 'wait':
         return (
           <Notice tone="warning" role="alert" title={formatMessage(messages.waitTitle)}>
-            {formatMessage(messages.waitText)} <Wait key={JSON.stringify(refusal)} seconds={refusal.seconds} />
+            {formatMessage(messages.waitText)} <RetryCountdown key={JSON.stringify(refusal)} seconds={refusal.seconds} />
           </Notice>
         )
       case 'away':

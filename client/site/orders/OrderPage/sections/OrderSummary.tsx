@@ -5,7 +5,7 @@ import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPictur
 import type { Money } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { RequestPrice } from '../../../../features/request/RequestPrice/RequestPrice.tsx'
 import { useTourLength } from '../../../../features/tour/TourCard/useTourLength.ts'
-import { later } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../../routing/later.tsx'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
@@ -36,8 +36,8 @@ export interface OrderSummaryProps {
   isNewPrice: boolean
 }
 
-export const NextSteps = later(async () => (await import('../OrderPage.later.tsx')).NextSteps)
-export const Cancellation = later(async () => (await import('../OrderPage.later.tsx')).CancellationTerms)
+export const NextSteps = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).NextSteps)
+export const Cancellation = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).CancellationTerms)
 
 /** What is being requested, what it costs, the button, and what comes after it. */
 export function OrderSummary(props: OrderSummaryProps) {

@@ -3,7 +3,7 @@ import { maxChildAge, maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import type { RequestFailures } from '#schema/rules/booking/requestFields.ts'
 import { useDepartureText } from '../../../../features/tour/Departure/useDepartureText.ts'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
-import { later } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../../routing/later.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Counter } from '../../../../ui/Counter/Counter.tsx'
 import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
@@ -38,9 +38,9 @@ interface TripFieldsProps {
   onAges: (ages: readonly string[]) => void
 }
 
-export const FieldProblem = later(async () => (await import('../OrderPage.later.tsx')).FieldProblem)
+export const FieldProblem = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).FieldProblem)
 
-export const ChildAges = later(async () => (await import('../OrderPage.later.tsx')).ChildAges)
+export const ChildAges = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).ChildAges)
 
 /** Which date, which place, how many people, and of what age the children are. */
 export function TripFields(props: TripFieldsProps) {

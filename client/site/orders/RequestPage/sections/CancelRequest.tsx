@@ -2,19 +2,19 @@ import { type MessageDescriptor, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
-import { useActed } from '../../../../routing/useLoaded.ts'
+import { useActionResult } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { RequestPageQuery } from '../RequestPage.generated.ts'
-import type { action, Refused } from '../RequestPage.loader.ts'
+import type { action, RequestActionFailure } from '../RequestPage.loader.ts'
 import { cancelRequestMessages as messages } from '../cancelRequest.messages.ts'
 import css from './CancelRequest.module.css'
 
 type Request = NonNullable<RequestPageQuery['request']>
 
-const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
+const refusals: Partial<Record<RequestActionFailure['refusal'], MessageDescriptor>> = {
   moved: messages.cancelMoved,
   changed: messages.cancelChanged,
   away: messages.cancelAway,
@@ -30,7 +30,7 @@ interface CancelRequestProps {
 export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   const { formatMessage, formatNumber } = useIntl()
   const money = useMoneyFormat()
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted && refusals[acted.refusal]
   const isBusy = useIsSending()
   const notice = refusal && (

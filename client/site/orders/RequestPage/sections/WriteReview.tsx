@@ -2,16 +2,16 @@ import { type MessageDescriptor, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
 import { ratingName } from '../../../../features/tour/Reviews/ratingName.messages.ts'
-import { useActed } from '../../../../routing/useLoaded.ts'
+import { useActionResult } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import { RatingInput } from '../../../../ui/Rating/RatingInput.tsx'
-import type { action, Refused } from '../RequestPage.loader.ts'
+import type { action, RequestActionFailure } from '../RequestPage.loader.ts'
 import { requestPageMessages as messages } from '../requestPage.messages.ts'
 import css from './WriteReview.module.css'
 
-const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
+const refusals: Partial<Record<RequestActionFailure['refusal'], MessageDescriptor>> = {
   reviewIncomplete: messages.reviewIncomplete,
   reviewAway: messages.reviewAway,
 }
@@ -19,7 +19,7 @@ const refusals: Partial<Record<Refused['refusal'], MessageDescriptor>> = {
 /** Stars and words about a trip that is over; works without scripts. */
 export function WriteReview({ organizer }: { organizer: string }) {
   const { formatMessage } = useIntl()
-  const acted = useActed<typeof action>()
+  const acted = useActionResult<typeof action>()
   const refusal = acted && refusals[acted.refusal]
   const name = (stars: number) => formatMessage(ratingName(stars))
   const isBusy = useIsSending()

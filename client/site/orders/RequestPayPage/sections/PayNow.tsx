@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useIsSending } from '../../../../routing/useIsSending.ts'
-import { later as comesLater } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction as comesLater } from '../../../../routing/later.tsx'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { useLocalTime } from '../../../../features/request/RequestFrame/useLocalTime.ts'
 import { usePagePath } from '../../../../routing/site.ts'
-import { useActed, useLoaded } from '../../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../../routing/useLoaded.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { RadioGroup } from '../../../../ui/Field/RadioGroup.tsx'
 import { phone as phoneGlyph } from '../../../../ui/Icon/people.ts'
@@ -22,8 +22,8 @@ export function PayNow({ request }: { request: PayRequest }) {
   const pathOf = usePagePath()
   const money = useMoneyFormat()
   const { day, instant } = useLocalTime(request.tour.timeZone)
-  const loaded = useLoaded<typeof loader>()
-  const refused = useActed<typeof action>()
+  const loaded = useLoaderResult<typeof loader>()
+  const refused = useActionResult<typeof action>()
   const isBusy = useIsSending()
   const { first, later, laterOn } = request.dues
   const hasChoice = first.amountMinor > 0 && later.amountMinor > 0

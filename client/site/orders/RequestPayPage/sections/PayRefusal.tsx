@@ -1,11 +1,11 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Wait } from '../../../../features/account/LogIn/Wait.tsx'
+import { RetryCountdown } from '../../../../features/account/LogIn/Wait.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import { payRefusalMessages as messages } from '../payRefusal.messages.ts'
-import type { Refused } from '../RequestPayPage.loader.ts'
+import type { PaymentFormState } from '../RequestPayPage.loader.ts'
 import css from './PayRefusal.module.css'
 
-const words: Record<Refused['reason'], MessageDescriptor> = {
+const words: Record<PaymentFormState['reason'], MessageDescriptor> = {
   NOT_CONFIRMED: messages.notConfirmed,
   NOTHING_DUE: messages.nothingDue,
   HOLD_EXPIRED: messages.hold,
@@ -18,7 +18,7 @@ const words: Record<Refused['reason'], MessageDescriptor> = {
 }
 
 interface PayRefusalProps {
-  refused: Refused
+  refused: PaymentFormState
   /** Its name. */
   organizer: string
 }
@@ -39,7 +39,7 @@ export function PayRefusal({ refused, organizer }: PayRefusalProps) {
       {isWait && (
         <>
           {' '}
-          <Wait key={JSON.stringify(refused)} seconds={seconds} />
+          <RetryCountdown key={JSON.stringify(refused)} seconds={seconds} />
         </>
       )}
     </Notice>

@@ -8,7 +8,7 @@ import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
-import type { TravelerRefused } from '../TravelerPage.loader.ts'
+import type { TravelerFormState } from '../TravelerPage.loader.ts'
 import { travelerPageMessages as messages } from '../travelerPage.messages.ts'
 import type { Seat } from '../travelerSeat.ts'
 import css from './TravelerForm.module.css'
@@ -16,7 +16,7 @@ import css from './TravelerForm.module.css'
 interface TravelerFormProps {
   seat: Seat
   /** The action's answer, with everything that was typed. */
-  refused: TravelerRefused | undefined
+  refused: TravelerFormState | undefined
 }
 
 /** One traveler's own form, for both worlds: posted as it stands, or by the router to the same action. */
@@ -67,7 +67,7 @@ export function TravelerForm({ seat, refused }: TravelerFormProps) {
   )
 }
 
-function Refusal({ kind }: { kind: TravelerRefused['refusal']['kind'] }) {
+function Refusal({ kind }: { kind: TravelerFormState['refusal']['kind'] }) {
   const { formatMessage } = useIntl()
   switch (kind) {
     case 'invalid':

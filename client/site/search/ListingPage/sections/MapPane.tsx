@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { takeAnew } from '../../../../routing/latestBuild.ts'
+import { reloadPage } from '../../../../routing/latestBuild.ts'
 import { useSite } from '../../../../routing/site.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import type { TourMapProps } from '../map/TourMap.tsx'
@@ -20,7 +20,7 @@ export function MapPane(props: TourMapProps) {
       (error: unknown) => {
         if (isGone) return
         report(error)
-        void takeAnew()
+        void reloadPage()
       },
     )
     return () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useViewerLabels } from '../../../../features/shell/KitTexts/useViewerLabels.ts'
 import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
-import { takeAnew } from '../../../../routing/latestBuild.ts'
+import { reloadPage } from '../../../../routing/latestBuild.ts'
 import { photo, play } from '../../../../ui/Icon/travel.ts'
 import { Icon } from '../../../../ui/Icon/Icon.tsx'
 import { MediaGallery } from '../../../../ui/MediaGallery/MediaGallery.tsx'
@@ -99,7 +99,7 @@ export function TourGallery({ tour }: { tour: FragmentType<TourGallery_TourFragm
         onClose={close}
         onMissing={() => {
           close()
-          void takeAnew()
+          void reloadPage()
         }}
         labels={labels}
       />

@@ -1,6 +1,6 @@
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { CancelQuote } from '#schema/rules/booking/cancellation.ts'
-import { cancelQuote } from '#schema/rules/booking/cancellation.ts'
+import { cancellationQuote } from '#schema/rules/booking/cancellation.ts'
 import { isOpenRequest, type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { requireCan } from '../../../../core/can.ts'
@@ -10,13 +10,13 @@ import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { closeOpenPayments } from '../../../payments/actions/closeOpenPayments.ts'
-import { refundPaid } from '../../../payments/actions/refundPaid.ts'
+import { refundPayments } from '../../../payments/actions/refundPaid.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
-import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
+import { RefundAmountChangedError, RequestStatusChangedError } from '../../requests.errors.ts'
 import { requestsOfStaff, requestsOfViewer } from '../../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
-import { moveRequest } from './moveRequest.ts'
+import { transitionRequest } from './moveRequest.ts'
 
 /** Columns that a cancellation quote needs. */
 export const quoteSelect = {
@@ -37,7 +37,9 @@ type QuotedRequest = Prisma.RequestGetPayload<{ select: typeof quoteSelect }>
  * The person who cancels, with the key of the request: its link, or its number for logged-in
  * people.
  */
-export type Canceller = { by: 'tourist'; uuid: string; viewer: Viewer } | { by: 'organizer' | 'admin'; requestId: number; viewer: Viewer }
+export type CancellationActor =
+  | { by: 'tourist'; uuid: string; viewer: Viewer }
+  | { by: 'organizer' | 'admin'; requestId: number; viewer: Viewer }
 
 const cancelledBy = {
   tourist: 'cancelled_by_tourist',
@@ -50,12 +52,12 @@ const cancelledBy = {
  * canceled any more. For travelers that is from the day after the trip's first day, the last one
  * that the terms name.
  */
-export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
+export const cancellationQuoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
   const status = requestStatusName(request.status)
   const start = dayOf(request.tourDate.startDate)
   const today = localDateIn(now, operatorZone)
   if (!isOpenRequest(status) || (by === 'tourist' && today > start)) return null
-  return cancelQuote({
+  return cancellationQuote({
     terms: readStoredTerms(request.cancellationTerms),
     status,
     // a departure that does not take place is refunded in full, no matter who cancels the request
@@ -67,7 +69,7 @@ export const quoteOf = (request: QuotedRequest, by: RequestActor, now: Date): Ca
   })
 }
 
-const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> => {
+const find = async (db: Db | Tx, canceller: CancellationActor): Promise<QuotedRequest> => {
   const { viewer } = canceller
   const where: Prisma.RequestWhereInput =
     canceller.by === 'tourist'
@@ -90,7 +92,7 @@ const find = async (db: Db | Tx, canceller: Canceller): Promise<QuotedRequest> =
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
-  canceller: Canceller,
+  canceller: CancellationActor,
   { message, shownRefundMinor, notifyTraveler = true }: { message: string; shownRefundMinor: number | null; notifyTraveler?: boolean },
 ): Promise<number> => {
   const { by, viewer } = canceller
@@ -101,11 +103,11 @@ export const cancelRequest = async (
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${id} FOR NO KEY UPDATE`
     const request = await find(tx, canceller)
     const from = requestStatusName(request.status)
-    const quote = quoteOf(request, by, now)
-    if (!quote) throw new RequestMovedError()
+    const quote = cancellationQuoteOf(request, by, now)
+    if (!quote) throw new RequestStatusChangedError()
     const { refundMinor } = quote
-    if (shownRefundMinor !== null && shownRefundMinor !== refundMinor) throw new CancelQuoteChangedError(refundMinor, request.currency)
-    await moveRequest(tx, {
+    if (shownRefundMinor !== null && shownRefundMinor !== refundMinor) throw new RefundAmountChangedError(refundMinor, request.currency)
+    await transitionRequest(tx, {
       requestId: id,
       from,
       to: cancelledBy[by],
@@ -115,7 +117,7 @@ export const cancelRequest = async (
       notifyTraveler,
       now,
     })
-    await refundPaid(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], cause: 'cancellation', now })
+    await refundPayments(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], cause: 'cancellation', now })
     await closeOpenPayments(tx, { requestId: id })
   })
   return id

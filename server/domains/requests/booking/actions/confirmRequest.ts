@@ -4,11 +4,11 @@ import { type Clock, localDateIn } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { RequestMovedError } from '../../requests.errors.ts'
+import { RequestStatusChangedError } from '../../requests.errors.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { dayOf, tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
-import { moveRequest } from './moveRequest.ts'
+import { transitionRequest } from './moveRequest.ts'
 
 /**
  * Confirms a request as its organizer: the seats are held for the organizer's holdMinutes while the
@@ -36,9 +36,9 @@ export const confirmRequest = async (
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
     const startsAt = tripStartsAt(request)
-    if (startsAt <= now || request.tourDate.isCancelled) throw new RequestMovedError()
+    if (startsAt <= now || request.tourDate.isCancelled) throw new RequestStatusChangedError()
     const actorUserId = userIdOf(viewer)
-    await moveRequest(tx, {
+    await transitionRequest(tx, {
       requestId,
       from: 'pending_confirm',
       to: 'pending_prepayment',
@@ -58,7 +58,7 @@ export const confirmRequest = async (
     })
     if (firstMinor > 0) return
     await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
-    await moveRequest(tx, { requestId, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now })
+    await transitionRequest(tx, { requestId, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now })
   })
   return requestId
 }

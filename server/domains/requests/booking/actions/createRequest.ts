@@ -3,26 +3,26 @@ import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
 import { holdEnd } from '#schema/rules/booking/holdExtension.ts'
-import { rateLimited } from '../../../../adapters/limits/expectWithin.ts'
+import { rateLimitedError } from '../../../../adapters/limits/expectWithin.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import { bookIndividualTour } from '../../offers/actions/bookIndividualTour.ts'
-import { expectFree, type IndividualTerms, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
-import type { BookingNotices } from '../bookingNotices.ts'
+import { requireOpenIndividualTour, type IndividualTerms, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
+import type { BookingNotifier } from '../bookingNotices.ts'
 import {
-  holdsFor,
+  isQuoteValidFor,
   type LockedPrice,
   lockPrice,
-  openQuote,
+  verifyQuote,
   type PriceLock,
   type Pricing,
   type Quote,
   quoteFor,
-  QuoteEndedError,
+  QuoteExpiredError,
 } from '../quotes.ts'
 import type { BookableOption, HoldResult } from '../../bookable.ts'
-import { type KnownRequest, readOffer } from '../reads/readOffer.ts'
+import { type ExistingRequest, readBookableOption } from '../reads/readOffer.ts'
 import { priceWithin, requireBookableOption, startsAt } from '../reads/readQuote.ts'
 import { parseRequestInput, type RequestInput } from '../requestInput.ts'
 import { IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
@@ -31,7 +31,7 @@ import { holdSeats, type NewRequest } from './holdSeats.ts'
 interface Deps extends Pricing {
   pool: Pool
   /** Is notified of each committed booking. */
-  bookingNotices: BookingNotices
+  bookingNotices: BookingNotifier
   clock: Clock
   keys: KeyRing
   /** Limit of unanswered requests per contact; 0 or absent: no limit. */
@@ -64,7 +64,7 @@ interface Order {
 interface Found {
   /** null where no offer to one customer is booked. */
   individual: IndividualTerms | null
-  known: KnownRequest | null
+  known: ExistingRequest | null
   option: BookableOption | null
 }
 
@@ -99,7 +99,7 @@ export const createRequest = async (deps: Deps, caller: Caller, rawInput: unknow
 
 const identify = ({ keys, clock }: Deps, caller: Caller, rawInput: unknown): Order => {
   const input = parseRequestInput(rawInput)
-  const quote = input.quote === null ? null : openQuote(keys, input.quote)
+  const quote = input.quote === null ? null : verifyQuote(keys, input.quote)
   return { caller, input, quote, hash: hashOf(input, quote?.lock.currency ?? caller.currency), now: clock.now() }
 }
 
@@ -108,15 +108,15 @@ const read = async ({ pool, openRequestsPerEmail = 0 }: Deps, { input, now }: Or
   const individual = input.individualTour === undefined ? null : await readIndividualTour(pool, input.individualTour)
   // an individual tour is offered to one customer only, so it can't hold seats twice
   const contact = { email: input.email, most: individual ? 0 : openRequestsPerEmail }
-  const { known, offer: option, crowdedUntil } = await readOffer(pool, input, contact)
-  if (!known && crowdedUntil) throw rateLimited(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
+  const { known, offer: option, crowdedUntil } = await readBookableOption(pool, input, contact)
+  if (!known && crowdedUntil) throw rateLimitedError(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
   return { individual, known, option }
 }
 
 /** @throws PriceChangedError when another total was shown than the agreed one */
 const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreement => {
   const { input, now } = order
-  if (individual) expectFree(individual, now)
+  if (individual) requireOpenIndividualTour(individual, now)
   const bookable = requireBookableOption(option, input, now)
   const offer = individual ? withOwnPrice(individual, bookable, { people: input, rates: deps.rates }) : bookable
   const lock = agreePrice(deps, order, offer)
@@ -131,8 +131,8 @@ const agreePrice = (pricing: Pricing, { caller, input, quote, now }: Order, offe
   if (input.quote === null) return lockPrice(offer, caller.currency, pricing)
   const { tourDateId, adults, children, childAges, individualTour } = input
   const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
-  if (quote && holdsFor(quote, choice, now)) return quote.lock
-  throw new QuoteEndedError(quoteFor(choice, lockPrice(offer, caller.currency, pricing), now))
+  if (quote && isQuoteValidFor(quote, choice, now)) return quote.lock
+  throw new QuoteExpiredError(quoteFor(choice, lockPrice(offer, caller.currency, pricing), now))
 }
 
 const newRequest = ({ caller, input, hash, now }: Order, { offer, lock, price }: Agreement, uuid: string): NewRequest => ({
@@ -176,9 +176,9 @@ const hold = ({ pool }: Deps, individual: IndividualTerms | null, request: NewRe
  * seats for this very buyer. @throws IndividualTourClosedError, SoldOutError otherwise
  */
 const explain = async ({ pool }: Deps, { input, hash, now }: Order, freeSeats: number): Promise<RequestName> => {
-  const { known: twin } = await readOffer(pool, input)
+  const { known: twin } = await readBookableOption(pool, input)
   if (twin) return sameRequest(twin, hash)
-  if (input.individualTour !== undefined) expectFree(await readIndividualTour(pool, input.individualTour), now)
+  if (input.individualTour !== undefined) requireOpenIndividualTour(await readIndividualTour(pool, input.individualTour), now)
   throw new SoldOutError(freeSeats)
 }
 
@@ -188,7 +188,7 @@ const hashOf = ({ quotedTotalMinor: _total, quote: _quote, ...asked }: RequestIn
     .update(JSON.stringify([asked, currency]))
     .digest()
 
-const sameRequest = ({ knownId, knownUuid, knownHash }: KnownRequest, hash: Buffer): RequestName => {
+const sameRequest = ({ knownId, knownUuid, knownHash }: ExistingRequest, hash: Buffer): RequestName => {
   if (!knownHash.equals(hash)) throw new IdempotencyMismatchError()
   return { id: knownId, uuid: knownUuid }
 }

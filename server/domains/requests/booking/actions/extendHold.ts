@@ -8,7 +8,7 @@ import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
-import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
+import { HoldLimitError, RequestStatusChangedError } from '../../requests.errors.ts'
 import { requestHoldExtended } from '../../requests.events.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
@@ -60,7 +60,7 @@ export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extens
     const request = await tx.request.findUniqueOrThrow({ where: found, select: holdSelect })
     if (extension.by === 'tourist') requireCan(extension.viewer, actForTraveler, request)
     const hold = holdOf(request)
-    if (!isHeld(hold, now)) throw new RequestMovedError()
+    if (!isHeld(hold, now)) throw new RequestStatusChangedError()
     const holdExpiresAt = endOf(hold, extension, now)
     if (holdExpiresAt.getTime() !== hold.holdExpiresAt?.getTime()) await writeExtension(tx, request, extension, holdExpiresAt, now)
     return found.id

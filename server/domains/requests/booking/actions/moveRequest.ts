@@ -1,9 +1,9 @@
-import { canMoveRequest, type RequestActor, type RequestStatusName, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
-import { ledgerEntryOf, takesSeatsAnew } from '#schema/rules/booking/seatLedger.ts'
+import { canTransitionRequest, type RequestActor, type RequestStatusName, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import { ledgerEntryOf, reacquiresSeats } from '#schema/rules/booking/seatLedger.ts'
 import type { Tx } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
 import { lockFreeSeats } from '../../../departures/actions/lockFreeSeats.ts'
-import { RequestMovedError, SoldOutError } from '../../requests.errors.ts'
+import { RequestStatusChangedError, SoldOutError } from '../../requests.errors.ts'
 import { requestStatusChanged } from '../../requests.events.ts'
 
 interface Move {
@@ -28,17 +28,17 @@ interface Move {
  * @throws RequestMovedError when the request is not in `from` any more; SoldOutError when released
  * seats are taken
  */
-export const moveRequest = async (tx: Tx, move: Move): Promise<void> => {
+export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
   const { requestId, from, to, actor, actorUserId = null, message = '', notifyTraveler = true, holdExpiresAt = null, now } = move
-  if (!canMoveRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
+  if (!canTransitionRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything unchanged
-  if (takesSeatsAnew(from, to)) await expectFreeSeats(tx, items)
+  if (reacquiresSeats(from, to)) await expectFreeSeats(tx, items)
   const { count } = await tx.request.updateMany({
     where: { id: requestId, status: requestStatuses[from] },
     data: { status: requestStatuses[to], holdExpiresAt },
   })
-  if (count === 0) throw new RequestMovedError()
+  if (count === 0) throw new RequestStatusChangedError()
   await moveSeats(tx, move, items)
   const event = await tx.requestEvent.create({
     data: { requestId, fromStatus: requestStatuses[from], toStatus: requestStatuses[to], actor, actorUserId, message, createdAt: now },

@@ -1,8 +1,8 @@
 import { cashbackDue } from '#schema/rules/booking/cashback.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { Tx } from '../../../../db/connect.ts'
-import { refundPaid } from '../../../payments/actions/refundPaid.ts'
-import { arrivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
+import { refundPayments } from '../../../payments/actions/refundPaid.ts'
+import { receivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
 
 interface DueCashback {
   requestId: number
@@ -24,7 +24,7 @@ export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback
   const amountMinor = cashbackDue({
     promisedMinor: request.cashbackMinor,
     totalMinor: request.totalMinor,
-    arrivedMinor: arrivedMinorOf(request.payments),
+    arrivedMinor: receivedMinorOf(request.payments),
     refundedMinor: refundedMinorOf(request.payments),
   })
   if (amountMinor === 0) return
@@ -32,5 +32,5 @@ export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback
     where: { id: requestId, status: requestStatuses.tour_complete, cashbackAt: null },
     data: { cashbackAt: now },
   })
-  if (count > 0) await refundPaid(tx, { requestId, amountMinor, reason: cashbackReason, cause, now })
+  if (count > 0) await refundPayments(tx, { requestId, amountMinor, reason: cashbackReason, cause, now })
 }

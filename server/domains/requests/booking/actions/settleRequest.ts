@@ -1,14 +1,14 @@
 import type { RefundReason } from '#schema/codes/payments.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { record } from '../../../../db/recordEvent.ts'
-import { refundPaid } from '../../../payments/actions/refundPaid.ts'
-import type { OnPaid } from '../../../payments/payments.events.ts'
+import { refundPayments } from '../../../payments/actions/refundPaid.ts'
+import type { OnPaymentReceived } from '../../../payments/payments.events.ts'
 import { SoldOutError } from '../../requests.errors.ts'
 import { requestPaymentApplied } from '../../requests.events.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
-import { moveRequest } from './moveRequest.ts'
+import { transitionRequest } from './moveRequest.ts'
 import { payCashback } from './payCashback.ts'
 
 /**
@@ -16,7 +16,7 @@ import { payCashback } from './payCashback.ts'
  * after an expired hold where they are still free, or pays the balance of a sold one. The remainder
  * is refunded.
  */
-export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMinor, now }) => {
+export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, paymentId, amountMinor, now }) => {
   const request = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: {
@@ -30,7 +30,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
   })
   const paidMinor = paidMinorOf(request.payments)
   const giveBack = (minor: number, reason: RefundReason) =>
-    refundPaid(tx, { requestId, paymentId, amountMinor: minor, reason, cause: 'late_money', now })
+    refundPayments(tx, { requestId, paymentId, amountMinor: minor, reason, cause: 'late_money', now })
   // the status stays, so the history row goes from it to itself
   const keepFurther = async () => {
     const { status } = request
@@ -68,7 +68,7 @@ export const settleRequest: OnPaid = async (tx, { requestId, paymentId, amountMi
   }
   if (tripStartsAt(request) <= now) return giveBack(amountMinor, 'trip_begun')
   try {
-    await moveRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
+    await transitionRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
   } catch (error) {
     // thrown before anything was written: the request stays ended, the money is refunded
     if (!(error instanceof SoldOutError)) throw error

@@ -3,7 +3,7 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
-import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
+import { DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
 
 builder.objectType(SoldOutError, {
   description: 'Too few seats are free.',
@@ -11,7 +11,7 @@ builder.objectType(SoldOutError, {
   interfaces: [UserError],
   fields: (t) => ({ freeSeats: t.exposeInt('freeSeats', { description: 'Seats that are still free.' }) }),
 })
-builder.objectType(DepartureGoneError, {
+builder.objectType(DepartureUnavailableError, {
   description: 'The departure can no longer be booked.',
   name: 'DepartureGoneError',
   interfaces: [UserError],

@@ -3,7 +3,7 @@ import { cashbackPerformers, type CashbackState, cashbackStates } from '#schema/
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { CashbackConfig } from '#schema/rules/booking/cashback.ts'
 import { isOpenRequest, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
-import { sharedBy } from '../../../../graphql/answerCache.ts'
+import { cacheScope } from '../../../../graphql/answerCache.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { literalEnum } from '../../../../graphql/literalEnum.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
@@ -67,7 +67,7 @@ builder.prismaObjectFields(Request, (t) => ({
 builder.queryFields((t) => ({
   cashback: t.field({
     description: 'The site’s cashback rules.',
-    extensions: sharedBy('content'),
+    extensions: cacheScope('content'),
     type: Cashback,
     resolve: (_root, _args, { app }) => app.env.cashback,
   }),

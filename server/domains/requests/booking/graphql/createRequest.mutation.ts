@@ -1,12 +1,12 @@
 /** Defines: Mutation.createRequest */
 import { builder } from '../../../../graphql/builder.ts'
-import { asksOnlyFor, selectSomething } from '../../../../graphql/selectSomething.ts'
+import { asksOnlyFor, selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { IndividualTourClosedError } from '../../offers/individualTours.errors.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
-import { giveLink } from '../../graphql/RequestLinks.ts'
-import { DepartureGoneError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
-import { QuoteEndedError } from '../quotes.ts'
+import { exposeRequestLink } from '../../graphql/RequestLinks.ts'
+import { DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
+import { QuoteExpiredError } from '../quotes.ts'
 import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
 import { Request } from '../../graphql/Request.ts'
 
@@ -43,10 +43,10 @@ builder.mutationFields((t) => ({
       types: [
         InvalidInputError,
         SoldOutError,
-        DepartureGoneError,
+        DepartureUnavailableError,
         IdempotencyMismatchError,
         PriceChangedError,
-        QuoteEndedError,
+        QuoteExpiredError,
         IndividualTourClosedError,
       ],
       union: { name: 'CreateRequestResult' },
@@ -71,8 +71,8 @@ builder.mutationFields((t) => ({
         { viewer, locale, currency, utm: visit?.utm },
         input,
       )
-      giveLink(context, made.id)
-      const read = () => app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id: made.id } })
+      exposeRequestLink(context, made.id)
+      const read = () => app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: made.id } })
       return asksOnlyFor(query, made) ? (made as Awaited<ReturnType<typeof read>>) : read()
     },
   }),

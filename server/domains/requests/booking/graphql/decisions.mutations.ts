@@ -3,21 +3,21 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
-import { cancelRequest, quoteOf, quoteSelect } from '../actions/cancelRequest.ts'
+import { cancelRequest, cancellationQuoteOf, quoteSelect } from '../actions/cancelRequest.ts'
 import { confirmRequest } from '../actions/confirmRequest.ts'
-import { giveLink } from '../../graphql/RequestLinks.ts'
-import { CancelQuoteChangedError, RequestMovedError } from '../../requests.errors.ts'
+import { exposeRequestLink } from '../../graphql/RequestLinks.ts'
+import { RefundAmountChangedError, RequestStatusChangedError } from '../../requests.errors.ts'
 import { Request } from '../../graphql/Request.ts'
 
-builder.objectType(RequestMovedError, {
+builder.objectType(RequestStatusChangedError, {
   description: 'The status of the request has changed in the meantime.',
   name: 'RequestMovedError',
   interfaces: [UserError],
 })
-builder.objectType(CancelQuoteChangedError, {
+builder.objectType(RefundAmountChangedError, {
   description: 'The refund differs from the one that was shown. Nothing was canceled.',
   name: 'CancelQuoteChangedError',
   interfaces: [UserError],
@@ -57,7 +57,7 @@ builder.prismaObjectFields(Request, (t) => ({
     select: quoteSelect,
     resolve: (request, _args, { app, viewer }) => {
       if (!can(viewer, actForTraveler, request)) return null
-      const quote = quoteOf(request, 'tourist', app.clock.now())
+      const quote = cancellationQuoteOf(request, 'tourist', app.clock.now())
       return quote && { ...quote, currency: request.currency }
     },
   }),
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'The organizer says yes; the traveler is asked for the prepayment.',
     errors: {
-      types: [RequestMovedError],
+      types: [RequestStatusChangedError],
       union: { name: 'ConfirmRequestResult' },
       result: { name: 'ConfirmRequestSuccess' },
       dataField: { name: 'request' },
@@ -79,14 +79,14 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await confirmRequest(app, viewer, { requestId: id, message })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   declineRequest: t.prismaField({
     type: Request,
     description: 'The organizer can’t take the travelers: all they paid goes back.',
     errors: {
-      types: [RequestMovedError],
+      types: [RequestStatusChangedError],
       union: { name: 'DeclineRequestResult' },
       result: { name: 'DeclineRequestSuccess' },
       dataField: { name: 'request' },
@@ -97,14 +97,14 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, shownRefundMinor: null })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   cancelRequest: t.prismaField({
     type: Request,
     description: 'The traveler cancels. Who holds the link of the request may, but nobody of its organizer or of Versta in their stead.',
     errors: {
-      types: [RequestMovedError, CancelQuoteChangedError],
+      types: [RequestStatusChangedError, RefundAmountChangedError],
       union: { name: 'CancelRequestResult' },
       result: { name: 'CancelRequestSuccess' },
       dataField: { name: 'request' },
@@ -120,8 +120,8 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { uuid, message, shownRefundMinor }, context) => {
       const { app, viewer } = context
       const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, shownRefundMinor: shownRefundMinor ?? null })
-      giveLink(context, id)
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      exposeRequestLink(context, id)
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

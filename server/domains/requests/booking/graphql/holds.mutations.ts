@@ -3,11 +3,11 @@ import { organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExt
 import { actForTraveler } from '../../requests.policy.ts'
 import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { extendHold, holdOf, holdSelect } from '../actions/extendHold.ts'
-import { giveLink } from '../../graphql/RequestLinks.ts'
-import { HoldLimitError, RequestMovedError } from '../../requests.errors.ts'
+import { exposeRequestLink } from '../../graphql/RequestLinks.ts'
+import { HoldLimitError, RequestStatusChangedError } from '../../requests.errors.ts'
 import { Request } from '../../graphql/Request.ts'
 
 builder.objectType(HoldLimitError, {
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'The organizer holds the seats longer. The same instant again changes nothing.',
     errors: {
-      types: [RequestMovedError, HoldLimitError],
+      types: [RequestStatusChangedError, HoldLimitError],
       union: { name: 'ExtendHoldResult' },
       result: { name: 'ExtendHoldSuccess' },
       dataField: { name: 'request' },
@@ -52,14 +52,14 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, until, message }, { app, viewer }) => {
       await extendHold(app, { by: 'organizer', requestId: id, until, message, viewer })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   askForMoreTime: t.prismaField({
     type: Request,
     description: 'A traveler who has to pay takes a day more, once. Who holds the link of the request may.',
     errors: {
-      types: [RequestMovedError, HoldLimitError],
+      types: [RequestStatusChangedError, HoldLimitError],
       union: { name: 'AskForMoreTimeResult' },
       result: { name: 'AskForMoreTimeSuccess' },
       dataField: { name: 'request' },
@@ -68,8 +68,8 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { uuid }, context) => {
       const { app, viewer } = context
       const id = await extendHold(app, { by: 'tourist', uuid, viewer })
-      giveLink(context, id)
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      exposeRequestLink(context, id)
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -7,9 +7,9 @@ import { builder } from '../../../../graphql/builder.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
 import { IndividualTourClosedError } from '../../offers/individualTours.errors.ts'
-import { priceOf, type Quote as QuoteValue, sealQuote, QuoteEndedError } from '../quotes.ts'
+import { priceOf, type Quote as QuoteValue, signQuote, QuoteExpiredError } from '../quotes.ts'
 import { readQuote } from '../reads/readQuote.ts'
-import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import { CancellationStep } from './cancellationTerms.ts'
 import { RequestLineKind, RequestLineLabel } from '../../graphql/Request.ts'
 
@@ -42,7 +42,7 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
   fields: (t) => ({
     token: t.string({
       description: 'Signed quote: pass it to `createRequest` to keep its price.',
-      resolve: (quote, _args, { app }) => sealQuote(app.keys, quote),
+      resolve: (quote, _args, { app }) => signQuote(app.keys, quote),
     }),
     expiresAt: t.expose('expiresAt', { description: 'Until when the price is kept (UTC).', type: 'DateTime' }),
     exchangeRate: t.string({ description: 'Units of its currency for one of the departure’s.', resolve: ({ lock }) => lock.rate }),
@@ -83,7 +83,7 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
   }),
 })
 
-builder.objectType(QuoteEndedError, {
+builder.objectType(QuoteExpiredError, {
   description: 'The quote has expired. Ask for a new one.',
   name: 'QuoteEndedError',
   interfaces: [UserError],
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
     type: Quote,
     description: 'The price of a choice in the currency of who asks, held for half an hour. It holds no seats.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureGoneError, IndividualTourClosedError],
+      types: [InvalidInputError, SoldOutError, DepartureUnavailableError, IndividualTourClosedError],
       union: { name: 'QuoteResult' },
       result: { name: 'QuoteSuccess' },
       dataField: { name: 'quote' },

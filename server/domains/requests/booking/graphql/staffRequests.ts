@@ -7,9 +7,9 @@ import type { Viewer } from '../../../../core/viewer.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { literalEnum } from '../../../../graphql/literalEnum.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { cancelRequest } from '../actions/cancelRequest.ts'
-import { RequestMovedError } from '../../requests.errors.ts'
+import { RequestStatusChangedError } from '../../requests.errors.ts'
 import { readRequestEvent } from '../../requests.policy.ts'
 import { requestsOfStaff } from '../../requests.visibility.ts'
 import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'Versta cancels: all that was paid goes back. The organizer is told in any case.',
     errors: {
-      types: [RequestMovedError],
+      types: [RequestStatusChangedError],
       union: { name: 'CancelRequestAsAdminResult' },
       result: { name: 'CancelRequestAsAdminSuccess' },
       dataField: { name: 'request' },
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
       await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, shownRefundMinor: null, notifyTraveler: notifyClient })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -4,8 +4,8 @@ import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { payCashback } from '../actions/payCashback.ts'
-import { moveRequest } from '../actions/moveRequest.ts'
-import { RequestMovedError } from '../../requests.errors.ts'
+import { transitionRequest } from '../actions/moveRequest.ts'
+import { RequestStatusChangedError } from '../../requests.errors.ts'
 import { phaseOf } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
 
@@ -44,11 +44,11 @@ export const completeTours = defineJob({
 export const completeTour = async (db: Db, requestId: number, now: Date): Promise<void> => {
   try {
     await db.$transaction(async (tx) => {
-      await moveRequest(tx, { requestId, from: 'made_prepayment', to: 'tour_complete', actor: 'system', now })
+      await transitionRequest(tx, { requestId, from: 'made_prepayment', to: 'tour_complete', actor: 'system', now })
       await payCashback(tx, { requestId, cause: 'cashback', now })
     })
   } catch (error) {
     // it was canceled at this very moment
-    if (!(error instanceof RequestMovedError)) throw error
+    if (!(error instanceof RequestStatusChangedError)) throw error
   }
 }

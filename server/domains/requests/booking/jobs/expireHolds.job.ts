@@ -3,7 +3,7 @@ import { requestStatuses, requestStatusName } from '#schema/rules/booking/reques
 import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { moveRequest } from '../actions/moveRequest.ts'
+import { transitionRequest } from '../actions/moveRequest.ts'
 
 /**
  * Releases the seats of requests whose hold has expired; runs every minute. A request that can't be
@@ -42,7 +42,13 @@ const endNextHold = async (db: Db, now: Date, stuck: Map<number, unknown>): Prom
         ORDER BY hold_expires_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`
       requestId = next?.id
       if (next)
-        await moveRequest(tx, { requestId: next.id, from: requestStatusName(next.status), to: 'cancelled_by_system', actor: 'system', now })
+        await transitionRequest(tx, {
+          requestId: next.id,
+          from: requestStatusName(next.status),
+          to: 'cancelled_by_system',
+          actor: 'system',
+          now,
+        })
     })
   } catch (error) {
     if (requestId === undefined) throw error

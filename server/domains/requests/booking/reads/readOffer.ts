@@ -4,7 +4,7 @@ import { visibleTourSql } from '../../../tours/tours.visibility.ts'
 import type { BookableOption } from '../../bookable.ts'
 
 /** A request that was made with the same key before. */
-export interface KnownRequest {
+export interface ExistingRequest {
   knownId: number
   knownUuid: string
   knownHash: Buffer
@@ -49,11 +49,11 @@ interface Contact {
   most: number
 }
 
-type Row = { crowdedUntil: Date | null } & { [Field in keyof KnownRequest]: KnownRequest[Field] | null } & {
+type Row = { crowdedUntil: Date | null } & { [Field in keyof ExistingRequest]: ExistingRequest[Field] | null } & {
   [Field in keyof BookableOption]: BookableOption[Field] | null
 }
 
-const isKnown = (row: Row): row is Row & KnownRequest => row.knownId !== null
+const isKnown = (row: Row): row is Row & ExistingRequest => row.knownId !== null
 const isOffer = (row: Row): row is Row & BookableOption => row.optionId !== null
 
 /**
@@ -63,11 +63,11 @@ const isOffer = (row: Row): row is Row & BookableOption => row.optionId !== null
  * @returns `crowdedUntil`: when the first of the contact's unanswered requests ends, if the limit
  * is reached
  */
-export const readOffer = async (
+export const readBookableOption = async (
   pool: Pool,
   { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
   { email, most }: Contact = { email: '', most: 0 },
-): Promise<{ known: KnownRequest | null; offer: BookableOption | null; crowdedUntil: Date | null }> => {
+): Promise<{ known: ExistingRequest | null; offer: BookableOption | null; crowdedUntil: Date | null }> => {
   const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey, email, most] })
   const [row] = rows
   return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null, crowdedUntil: row?.crowdedUntil ?? null }

@@ -5,11 +5,11 @@ import type { Clock } from '../../../../core/clock.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { type Choice, type LockedPrice, lockPrice, priceOf, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
-import { expectFree, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
+import { requireOpenIndividualTour, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
 import { tripStart } from '../../../departures/reads/tripTimes.ts'
-import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import type { BookableOption } from '../../bookable.ts'
-import { readOffer } from './readOffer.ts'
+import { readBookableOption } from './readOffer.ts'
 
 type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 
@@ -28,7 +28,7 @@ export const requireBookableOption = (
   { adults, children, childAges }: People,
   now: Date,
 ): BookableOption => {
-  if (!option || startsAt(option) <= now) throw new DepartureGoneError()
+  if (!option || startsAt(option) <= now) throw new DepartureUnavailableError()
   const failure = childAges && checkChildAges(childAges, { children, minAge: option.minAge })
   if (failure) throw new InvalidInputError([{ field: 'childAges', rule: failure.rule }])
   if (option.freeSeats < adults + children) throw new SoldOutError(option.freeSeats)
@@ -54,8 +54,8 @@ export const readQuote = async (
   const choice = parseChoice(rawChoice)
   const now = clock.now()
   const individual = choice.individualTour === undefined ? null : await readIndividualTour(pool, choice.individualTour)
-  const { offer: found } = await readOffer(pool, { ...choice, idempotencyKey: null })
-  if (individual) expectFree(individual, now)
+  const { offer: found } = await readBookableOption(pool, { ...choice, idempotencyKey: null })
+  if (individual) requireOpenIndividualTour(individual, now)
   const option = requireBookableOption(found, choice, now)
   const offer = individual ? withOwnPrice(individual, option, { people: choice, rates: pricing.rates }) : option
   const lock = lockPrice(offer, currency, pricing)

@@ -6,9 +6,9 @@ import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
-import { type PaymentLetterKind, paymentLetters } from '../paymentLetters.ts'
+import { type PaymentEmailKind, paymentEmails } from '../paymentLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
-import { readLetterFacts } from '../reads/readLetterFacts.ts'
+import { readRequestEmailData } from '../reads/readLetterFacts.ts'
 
 interface Deps {
   db: Db
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Writes to both sides that money has arrived for a trip which was sold before. Sent twice, a letter carries the same Message-ID. */
-export const announcePayment = defineJob({
+export const sendPaymentEmails = defineJob({
   name: 'requests.announcePayment',
   payload: z.object({ paymentId: z.string() }),
   run: async ({ db, mail, clock, env }: Deps, { paymentId }) => {
@@ -32,13 +32,19 @@ export const announcePayment = defineJob({
     })
     if (!payment) return
     const { id: requestId, locale, contactEmail, organizer } = payment.request
-    const post: { kind: PaymentLetterKind; to: string; locale: Locale }[] = [
+    const post: { kind: PaymentEmailKind; to: string; locale: Locale }[] = [
       { kind: 'restPaid', to: contactEmail, locale: isLocale(locale) ? locale : defaultLocale },
       { kind: 'organizerRestPaid', to: organizer.email, locale: organizerLocale(organizer) },
     ]
     for (const { kind, to, locale: language } of post) {
-      const facts = await readLetterFacts(db, { requestId, eventId: null, locale: language, publicUrl: env.publicUrl, now: clock.now() })
-      const letter = paymentLetters[language][kind]({ ...facts, amount: exactMoney(payment.amountMinor, payment.currency, language) })
+      const facts = await readRequestEmailData(db, {
+        requestId,
+        eventId: null,
+        locale: language,
+        publicUrl: env.publicUrl,
+        now: clock.now(),
+      })
+      const letter = paymentEmails[language][kind]({ ...facts, amount: exactMoney(payment.amountMinor, payment.currency, language) })
       await sendEmail(
         { db, mail },
         {

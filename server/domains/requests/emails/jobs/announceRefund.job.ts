@@ -7,7 +7,7 @@ import type { Mail } from '../../../../adapters/mail/port.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
-import { refundLetter, refundLetterKinds } from '../refundLetters.ts'
+import { refundEmail, refundEmailKinds } from '../refundLetters.ts'
 
 interface Deps {
   db: Db
@@ -16,9 +16,9 @@ interface Deps {
 }
 
 /** Writes to the traveler what became of money that goes back. Sent twice, a letter carries the same Message-ID. */
-export const announceRefund = defineJob({
+export const sendRefundEmail = defineJob({
   name: 'requests.announceRefund',
-  payload: z.object({ refundId: z.string(), about: z.enum(refundLetterKinds) }),
+  payload: z.object({ refundId: z.string(), about: z.enum(refundEmailKinds) }),
   run: async ({ db, mail, env }: Deps, { refundId, about }) => {
     const refund = await db.refund.findUnique({
       where: { id: refundId },
@@ -48,7 +48,7 @@ export const announceRefund = defineJob({
     const locale = isLocale(request.locale) ? request.locale : defaultLocale
     const { translations } = request.tour
     const titleIn = (asked: string) => translations.find((row) => row.locale === asked)?.title
-    const letter = refundLetter(locale, about, {
+    const letter = refundEmail(locale, about, {
       number: request.id,
       tour: titleIn(locale) ?? titleIn(defaultLocale) ?? '',
       name: request.contactName,

@@ -6,9 +6,9 @@ import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
-import { type LetterKind, requestLetters } from '../requestLetters.ts'
+import { type RequestEmailKind, requestEmails } from '../requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
-import { readLetterFacts } from '../reads/readLetterFacts.ts'
+import { readRequestEmailData } from '../reads/readLetterFacts.ts'
 
 interface Deps {
   db: Db
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Which letter the traveler and the organizer get when a request enters a status. */
-const letters: Record<RequestStatusName, { tourist: LetterKind; organizer: LetterKind | null }> = {
+const letters: Record<RequestStatusName, { tourist: RequestEmailKind; organizer: RequestEmailKind | null }> = {
   pending_confirm: { tourist: 'asked', organizer: 'organizerAsked' },
   pending_prepayment: { tourist: 'confirmed', organizer: null },
   made_prepayment: { tourist: 'paid', organizer: 'organizerPaid' },
@@ -30,13 +30,13 @@ const letters: Record<RequestStatusName, { tourist: LetterKind; organizer: Lette
 }
 
 /** Those of a change that moved nothing but the end of a hold: who took the time needs no letter of it, except to keep. */
-const heldLonger = (actor: RequestActor): { tourist: LetterKind; organizer: LetterKind | null } => ({
+const heldLonger = (actor: RequestActor): { tourist: RequestEmailKind; organizer: RequestEmailKind | null } => ({
   tourist: 'heldLonger',
   organizer: actor === 'tourist' ? 'organizerHeldLonger' : null,
 })
 
 /** Writes to those whom a change of a request concerns. Sent twice, a letter carries the same Message-ID. */
-export const announceRequest = defineJob({
+export const sendRequestEmails = defineJob({
   name: 'requests.announce',
   payload: z.object({ requestId: z.int(), eventId: z.int(), isClientTold: z.boolean().default(true) }),
   run: async ({ db, mail, clock, env }: Deps, { requestId, eventId, isClientTold }) => {
@@ -54,11 +54,11 @@ export const announceRequest = defineJob({
     const locale = isLocale(event.request.locale) ? event.request.locale : defaultLocale
     const isAboutHold = event.fromStatus === event.toStatus
     const kinds = isAboutHold ? heldLonger(event.actor) : letters[requestStatusName(event.toStatus)]
-    const post: { kind: LetterKind; to: string; locale: Locale; role: string }[] = []
+    const post: { kind: RequestEmailKind; to: string; locale: Locale; role: string }[] = []
     if (isClientTold) post.push({ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' })
     if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: organizerLocale(organizer), role: 'organizer' })
     for (const { kind, to, locale: language, role } of post) {
-      const facts = await readLetterFacts(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
+      const facts = await readRequestEmailData(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
       // paid or ended meanwhile, of which there is a letter
       if (isAboutHold && facts.heldUntil === null) return
       await sendEmail(
@@ -67,7 +67,7 @@ export const announceRequest = defineJob({
           to,
           locale: language,
           messageId: `request-${requestId}-${eventId}-${role}`,
-          content: requestLetters[language][kind](facts),
+          content: requestEmails[language][kind](facts),
           about: `request ${requestId}`,
         },
       )

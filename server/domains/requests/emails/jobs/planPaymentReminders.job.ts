@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { wholeDueOn } from '#schema/rules/booking/requestDues.ts'
+import { fullPaymentDueOn } from '#schema/rules/booking/requestDues.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { enqueueJob } from '../../../../db/enqueueJob.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
-import { remindOfPayment } from './remindOfPayment.job.ts'
+import { sendPaymentReminder } from './remindOfPayment.job.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -53,7 +53,7 @@ export const planPaymentReminders = defineJob({
 const planBeforeHoldEnds = (tx: Tx, requestId: number, holdExpiresAt: Date, heldAt: Date): Promise<void> => {
   const left = holdExpiresAt.getTime() - heldAt.getTime()
   const runAt = new Date(holdExpiresAt.getTime() - Math.min(beforeHoldMs, left / 2))
-  return enqueueJob(tx, remindOfPayment, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
+  return enqueueJob(tx, sendPaymentReminder, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
 }
 
 interface Sale {
@@ -64,11 +64,11 @@ interface Sale {
 
 /** Before its day, unless that has come already, and after it. */
 const planForBalance = async (tx: Tx, { requestId, startDate, fullPaymentDays }: Sale, soldAt: Date): Promise<void> => {
-  const due = Date.parse(`${wholeDueOn({ start: dayOf(startDate), fullPaymentDays })}T08:00:00Z`)
+  const due = Date.parse(`${fullPaymentDueOn({ start: dayOf(startDate), fullPaymentDays })}T08:00:00Z`)
   const plan = (about: 'rest' | 'overdue', at: number) =>
     enqueueJob(
       tx,
-      remindOfPayment,
+      sendPaymentReminder,
       { requestId, about },
       { runAt: new Date(Math.max(soldAt.getTime() + hour, at)), key: `request:${requestId}:remind-${about}` },
     )

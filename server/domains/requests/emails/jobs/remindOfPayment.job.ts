@@ -5,9 +5,9 @@ import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
-import { type LetterKind, requestLetters } from '../requestLetters.ts'
+import { type RequestEmailKind, requestEmails } from '../requestLetters.ts'
 import { organizerLocale, organizerReaderSelect } from '../reads/organizerReader.ts'
-import { readLetterFacts } from '../reads/readLetterFacts.ts'
+import { readRequestEmailData } from '../reads/readLetterFacts.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
 
 interface Deps {
@@ -17,13 +17,13 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-type Post = { kind: LetterKind; to: string; locale: Locale; name: string }
+type Post = { kind: RequestEmailKind; to: string; locale: Locale; name: string }
 
 /**
  * Reminds of what is still to be paid, its organizer too once the rest is overdue; says nothing where it has been paid, or the
  * request or the trip has ended meanwhile.
  */
-export const remindOfPayment = defineJob({
+export const sendPaymentReminder = defineJob({
   name: 'requests.remindOfPayment',
   payload: z.object({ requestId: z.int(), about: z.enum(['hold', 'rest', 'overdue']) }),
   run: async ({ db, mail, clock, env }: Deps, { requestId, about }) => {
@@ -46,7 +46,7 @@ export const remindOfPayment = defineJob({
     }[about]
     const { status, phase } = statusAndPhaseOf(request, now)
     for (const post of posts) {
-      const facts = await readLetterFacts(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
+      const facts = await readRequestEmailData(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
       const isOpen = {
         hold: facts.firstDue !== null && facts.heldUntil !== null,
         rest: facts.rest !== null,
@@ -59,7 +59,7 @@ export const remindOfPayment = defineJob({
           to: post.to,
           locale: post.locale,
           messageId: `request-${requestId}-remind-${post.name}`,
-          content: requestLetters[post.locale][post.kind](facts),
+          content: requestEmails[post.locale][post.kind](facts),
           about: `request ${requestId}`,
         },
       )

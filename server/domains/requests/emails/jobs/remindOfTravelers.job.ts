@@ -8,9 +8,9 @@ import { defineJob } from '../../../../core/defineJob.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { sendEmail } from '../../../../emails/sendEmail.ts'
-import { travelerLetters } from '../travelerLetters.ts'
-import { readLetterFacts } from '../reads/readLetterFacts.ts'
-import { gapsOf, gapsSelect, openSeatsOf } from '../../travelers/reads/touristGaps.ts'
+import { travelerEmails } from '../travelerLetters.ts'
+import { readRequestEmailData } from '../reads/readLetterFacts.ts'
+import { missingDetailsOf, gapsSelect, openSeatsOf } from '../../travelers/reads/touristGaps.ts'
 
 interface Deps {
   db: Db
@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** Writes what an organizer still needs of those who travel; nothing where it has all been filled in meanwhile. */
-export const remindOfTravelers = defineJob({
+export const sendTravelerReminder = defineJob({
   name: 'requests.remindOfTravelers',
   payload: z.object({ reminderId: z.int() }),
   run: async ({ db, mail, clock, keys, logger, env }: Deps, { reminderId }) => {
@@ -49,11 +49,11 @@ export const remindOfTravelers = defineJob({
     const { request, message } = reminder
     const openSeats = openSeatsOf(request.items, request.tourists.length)
     const travelers = request.tourists
-      .map((row) => ({ name: `${row.tourist.firstName} ${row.tourist.lastName}`.trim(), gaps: gapsOf({ keys, logger }, row) }))
+      .map((row) => ({ name: `${row.tourist.firstName} ${row.tourist.lastName}`.trim(), gaps: missingDetailsOf({ keys, logger }, row) }))
       .filter(({ gaps }) => gaps.length > 0)
     if (openSeats === 0 && travelers.length === 0) return
     const locale = isLocale(request.locale) ? request.locale : defaultLocale
-    const { name, tour, dates, organizer } = await readLetterFacts(db, {
+    const { name, tour, dates, organizer } = await readRequestEmailData(db, {
       requestId: request.id,
       eventId: null,
       locale,
@@ -67,7 +67,7 @@ export const remindOfTravelers = defineJob({
         to: request.contactEmail,
         locale,
         messageId: `request-${request.id}-travelers-${reminderId}`,
-        content: travelerLetters[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
+        content: travelerEmails[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
         about: `travelers of request ${request.id}`,
       },
     )

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeFacts } from '#schema/codes/locales.ts'
-import { requestDues, wholeDueOn } from '#schema/rules/booking/requestDues.ts'
+import { requestDues, fullPaymentDueOn } from '#schema/rules/booking/requestDues.ts'
 import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
@@ -19,7 +19,7 @@ interface Reader {
 }
 
 /** What a letter says of a request, in its reader's language. Hours are those of the tour's place, with its zone. */
-export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publicUrl, now }: Reader): Promise<RequestFacts> => {
+export const readRequestEmailData = async (db: Db, { requestId, eventId, locale, publicUrl, now }: Reader): Promise<RequestFacts> => {
   const names = { where: { locale: { in: [locale, defaultLocale] } } }
   const request = await db.request.findUniqueOrThrow({
     where: { id: requestId },
@@ -71,7 +71,7 @@ export const readLetterFacts = async (db: Db, { requestId, eventId, locale, publ
     isConfirmed: request.status !== requestStatuses.pending_confirm,
     firstDue: dues.firstMinor > 0 ? money(dues.firstMinor) : null,
     rest: dues.laterOn === null ? null : { amount: money(dues.laterMinor), by: writeDay(locale, dues.laterOn) },
-    wholeDueOn: writeDay(locale, wholeDueOn(departure)),
+    wholeDueOn: writeDay(locale, fullPaymentDueOn(departure)),
     heldUntil: request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
     refund: refundedMinor > 0 ? money(refundedMinor) : null,
     message: event?.fromStatus === null ? request.comment : (event?.message ?? ''),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../../core/domainError.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { isVisibleTour, toursOfViewer } from '../../../tours/tours.visibility.ts'
 import { parseIndividualTour } from '../individualTourInput.ts'
@@ -39,7 +39,7 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
   const { currency, startDate, isCancelled, tour } = option.tourDate
   const hasBegun = tripStartsAt({ tour, tourDate: option.tourDate }) <= now
   const start = startDate.toISOString().slice(0, 10)
-  if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureGoneError()
+  if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureUnavailableError()
   if (terms.currency !== currency) throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
   if (terms.validUntil <= now) throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
   // nobody can book a trip that has begun

@@ -2,8 +2,8 @@
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../../graphql/enums.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
-import { DepartureGoneError, SoldOutError } from '../../requests.errors.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import { createIndividualTour } from '../actions/createIndividualTour.ts'
 import { withdrawIndividualTour } from '../actions/withdrawIndividualTour.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
     type: IndividualTour,
     description: 'Offers a place on a departure to one customer at a price of their own. It holds no seats.',
     errors: {
-      types: [InvalidInputError, DepartureGoneError, SoldOutError],
+      types: [InvalidInputError, DepartureUnavailableError, SoldOutError],
       union: { name: 'CreateIndividualTourResult' },
       result: { name: 'CreateIndividualTourSuccess' },
       dataField: { name: 'individualTour' },
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ description: 'The offer.', type: CreateIndividualTourInput }) },
     resolve: async (query, _root, { input }, { app, viewer }) => {
       const id = await createIndividualTour(app, viewer, input)
-      return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.individualTour.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   withdrawIndividualTour: t.prismaField({
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     args: { uuid: t.arg({ description: 'UUID of the offer.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, { app, viewer }) => {
       const id = await withdrawIndividualTour(app, viewer, { uuid })
-      return app.db.individualTour.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.individualTour.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

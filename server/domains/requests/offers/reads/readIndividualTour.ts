@@ -37,7 +37,7 @@ export const readIndividualTour = async (pool: Pool, uuid: string): Promise<Indi
 }
 
 /** Requires an offer that nobody has booked. @throws IndividualTourClosedError when it was booked or withdrawn, or has expired */
-export const expectFree = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
+export const requireOpenIndividualTour = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
   if (requestId !== null) throw new IndividualTourClosedError('booked')
   if (withdrawnAt !== null) throw new IndividualTourClosedError('withdrawn')
   if (validUntil <= now) throw new IndividualTourClosedError('expired')

@@ -7,7 +7,7 @@ import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { invoiceNumber } from '#schema/rules/routes/requestFiles.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { isCashback, paidMinorOf, standingRefunds } from '../../../payments/reads/paidMoney.ts'
+import { isCashback, paidMinorOf, effectiveRefunds } from '../../../payments/reads/paidMoney.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { type InvoiceFacts, invoiceFacts, invoiceLines } from './invoicePaper.ts'
 
@@ -50,7 +50,7 @@ export const readInvoice = async (
           payments: {
             where: { status: paymentStatuses.payed },
             orderBy: { paidAt: 'asc' },
-            include: { refunds: { where: standingRefunds, orderBy: { id: 'asc' } } },
+            include: { refunds: { where: effectiveRefunds, orderBy: { id: 'asc' } } },
           },
           tour: { select: { timeZone: true } },
           tourDate: { select: { startDate: true, fullPaymentDays: true } },

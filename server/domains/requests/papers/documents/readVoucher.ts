@@ -9,7 +9,7 @@ import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
-import { drawCode, type MatrixCode } from '../../reads/payCode.ts'
+import { drawQrCode, type QrCode } from '../../reads/payCode.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { voucherCode, voucherNumber } from './voucherCode.ts'
 
@@ -42,7 +42,7 @@ export interface VoucherFacts {
   rest: { amount: string; by: string | null } | null
   onTheSpot: string[]
   /** QR code of the page that tells a guide whether the voucher is valid. */
-  code: MatrixCode
+  code: QrCode
 }
 
 interface Deps {
@@ -150,6 +150,6 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
     paid: money(dues.settledMinor),
     rest: restMinor > 0 ? { amount: money(restMinor), by: dues.firstMinor > 0 ? null : dues.laterOn } : null,
     onTheSpot: words?.notIncluded ?? [],
-    code: drawCode(env.publicUrl + pagePath('voucher', locale, { code: voucherCode(keys, request.id) })),
+    code: drawQrCode(env.publicUrl + pagePath('voucher', locale, { code: voucherCode(keys, request.id) })),
   }
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type KeyRing, sealWith } from '../../../../core/secrets.ts'
+import { type KeyRing, hmacSha256 } from '../../../../core/secrets.ts'
 
 /** Bytes of the seal: guessing one takes 2^96 attempts. */
 const sealBytes = 12
@@ -29,4 +29,4 @@ export const readVoucherCode = (keys: KeyRing, code: string): number | null => {
   return requestId <= 2_147_483_647 ? requestId : null
 }
 
-const sealOf = (keys: KeyRing, id: Buffer): Buffer => sealWith(keys.keyFor(purpose), id.toString('hex')).subarray(0, sealBytes)
+const sealOf = (keys: KeyRing, id: Buffer): Buffer => hmacSha256(keys.keyFor(purpose), id.toString('hex')).subarray(0, sealBytes)

@@ -8,7 +8,7 @@ import { localesOf, pickLocale } from '../../../../graphql/localized.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
 import { isVoucherValid } from '../documents/readVoucher.ts'
 import { readVoucherCode, voucherCode, voucherNumber } from '../documents/voucherCode.ts'
-import { hasLink } from '../../graphql/RequestLinks.ts'
+import { canSeeRequestLink } from '../../graphql/RequestLinks.ts'
 import { dayOf, phaseOf } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
 import { shortName } from '../../reads/shortName.ts'
@@ -59,7 +59,7 @@ builder.prismaObjectFields(Request, (t) => ({
     type: [Document],
     description:
       'The voucher once money has arrived, and every invoice and credit note: for who has the link, which their paths are made of.',
-    authScopes: ({ id }, _args, context) => hasLink(context, id),
+    authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
     select: { uuid: true, status: true, currency: true, invoices: { orderBy: { id: 'asc' } } },
     resolve: ({ id, uuid, status, currency, invoices }, _args, { app }): RequestDocument[] => [
       ...(isVoucherValid(requestStatusName(status))

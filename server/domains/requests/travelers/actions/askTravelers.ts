@@ -15,7 +15,11 @@ interface Asked {
  * deleted.
  * @throws DomainError NOT_FOUND for another organizer's request
  */
-export const askTravelers = async (db: Db, viewer: Viewer, { requestId, collectPassport, collectWeight }: Asked): Promise<void> => {
+export const setRequiredTravelerFields = async (
+  db: Db,
+  viewer: Viewer,
+  { requestId, collectPassport, collectWeight }: Asked,
+): Promise<void> => {
   await db.$transaction(async (tx) => {
     const { count } = await tx.request.updateMany({
       where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },

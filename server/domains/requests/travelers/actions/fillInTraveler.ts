@@ -3,14 +3,14 @@ import type { Clock } from '../../../../core/clock.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
-import { TouristsConflictError, TravelerLinkEndedError } from '../../requests.errors.ts'
+import { TouristsConflictError, TravelerLinkExpiredError } from '../../requests.errors.ts'
 import { parseTraveler, type TravelerInput } from '../touristInput.ts'
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
-import { isSealed, writeSecrets } from '../touristSecrets.ts'
-import { openTravelerLink } from '../travelerLinks.ts'
-import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+import { matchesStoredSecrets, writeSecrets } from '../touristSecrets.ts'
+import { resolveTravelerLink } from '../travelerLinks.ts'
+import { travelerRequirementsOf, secretsDeletionDateOf, lockTourists, seatsOf } from './lockTourists.ts'
 import { recordTravelersChanged } from './recordTravelersChanged.ts'
-import { seatSomebody } from './updateTourists.ts'
+import { assignSeat } from './updateTourists.ts'
 
 interface Deps {
   db: Db
@@ -39,14 +39,14 @@ const save = async (
   { keys, viewer, input, now }: { keys: KeyRing; viewer: Viewer; input: TravelerRowInput; now: Date },
 ): Promise<number> => {
   const asking = { keys, token: input.token, viewer, now }
-  const { requestId } = await openTravelerLink(tx, asking)
+  const { requestId } = await resolveTravelerLink(tx, asking)
   const request = await lockTourists(tx, { id: requestId })
   // read again now that the list is locked
-  const link = await openTravelerLink(tx, asking)
-  const { facts, secrets } = parseTraveler(input.traveler, askedOf(request))
+  const link = await resolveTravelerLink(tx, asking)
+  const { facts, secrets } = parseTraveler(input.traveler, travelerRequirementsOf(request))
   const { touristId } = await tx.travelerLink.findUniqueOrThrow({ where: { id: link.id }, select: { touristId: true } })
   const row = request.tourists.find(({ tourist }) => tourist.id === touristId)
-  if (row && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)) return link.id
+  if (row && areSameFacts(facts, factsOf(row)) && matchesStoredSecrets(keys, row.tourist.id, row.tourist.secrets, secrets)) return link.id
   if (rowVersion(row) !== input.version) throw new TouristsConflictError()
 
   const id = row ? row.tourist.id : await take(tx, request, link.position, columnsOf(facts))
@@ -55,7 +55,7 @@ const save = async (
     // encrypted details of one person are never given to another
     if (isAnotherPerson(factsOf(row), facts)) await tx.touristSecret.deleteMany({ where: { touristId: id } })
   }
-  await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt: deleteAtOf(request) })
+  await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt: secretsDeletionDateOf(request) })
   await recordTravelersChanged(tx, requestId, now)
   return link.id
 }
@@ -71,6 +71,6 @@ const take = async (
   columns: ReturnType<typeof columnsOf>,
 ): Promise<number> => {
   if (position === null || position >= seatsOf(request) || request.tourists.some((row) => row.position === position))
-    throw new TravelerLinkEndedError()
-  return seatSomebody(tx, { requestId: request.id, position, columns })
+    throw new TravelerLinkExpiredError()
+  return assignSeat(tx, { requestId: request.id, position, columns })
 }

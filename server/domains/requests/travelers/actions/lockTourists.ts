@@ -3,9 +3,9 @@ import type { Tx } from '../../../../db/connect.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
-import type { Asked } from '../touristInput.ts'
+import type { TravelerRequirements } from '../touristInput.ts'
 import { touristRowSelect } from '../touristRows.ts'
-import { secretsEnd } from '../touristSecrets.ts'
+import { secretsDeletionDate } from '../touristSecrets.ts'
 
 const listSelect = {
   ...standingSelect,
@@ -38,7 +38,7 @@ export const lockTourists = async (tx: Tx, request: { uuid: string } | { id: num
 export const seatsOf = ({ items }: Pick<List, 'items'>): number => items.reduce((sum, { adults, children }) => sum + adults + children, 0)
 
 /** Returns the requirements that the rows of a request are checked against. */
-export const askedOf = ({ tourDate, collectPassport, collectWeight }: List): Asked => ({
+export const travelerRequirementsOf = ({ tourDate, collectPassport, collectWeight }: List): TravelerRequirements => ({
   start: dayOf(tourDate.startDate),
   end: dayOf(tourDate.endDate),
   collectPassport,
@@ -46,4 +46,4 @@ export const askedOf = ({ tourDate, collectPassport, collectWeight }: List): Ask
 })
 
 /** Returns when the encrypted details of a request's travelers are deleted. */
-export const deleteAtOf = ({ tourDate, tour }: List): Date => secretsEnd(dayOf(tourDate.endDate), tour.timeZone)
+export const secretsDeletionDateOf = ({ tourDate, tour }: List): Date => secretsDeletionDate(dayOf(tourDate.endDate), tour.timeZone)

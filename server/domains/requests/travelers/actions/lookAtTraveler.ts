@@ -6,14 +6,14 @@ import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
-import { openSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
+import { decryptSecrets, secretRowSelect, type TouristSecrets } from '../touristSecrets.ts'
 
 /**
  * Decrypts a traveler's documents for the organizer. The access is logged before they are returned.
  * @throws DomainError UNAUTHENTICATED, NOT_FOUND for other organizers' travelers and ended
  * requests; SecretUnreadableError
  */
-export const lookAtTraveler = async (
+export const revealTravelerDocuments = async (
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },
   viewer: Viewer,
   { requestId, touristId }: { requestId: number; touristId: number },
@@ -27,7 +27,7 @@ export const lookAtTraveler = async (
     })
     if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
     const { secrets } = row.tourist
-    const opened = openSecrets(keys, touristId, secrets)
+    const opened = decryptSecrets(keys, touristId, secrets)
     if (secrets.length > 0)
       await tx.touristSecretLook.create({
         data: { requestId, touristId, userId, fields: secrets.map(({ field }) => field), lookedAt: now },

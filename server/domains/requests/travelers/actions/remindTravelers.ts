@@ -6,12 +6,12 @@ import type { KeyRing } from '../../../../core/secrets.ts'
 import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
-import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
+import { TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError } from '../../requests.errors.ts'
 import { requestTravelerReminderRequested } from '../../requests.events.ts'
 import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { statusAndPhaseOf, standingSelect } from '../../reads/requestStanding.ts'
-import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
+import { missingDetailsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
 
 interface Deps {
   db: Db
@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** Returns when a request's travelers can be reminded again; null: now. */
-export const askableAgainAt = (askedAt: Date | undefined, now: Date): Date | null => {
+export const nextReminderAt = (askedAt: Date | undefined, now: Date): Date | null => {
   const again = askedAt ? new Date(askedAt.getTime() + reminderPauseHours * 3_600_000) : null
   return again && again > now ? again : null
 }
@@ -54,10 +54,11 @@ export const remindTravelers = async (
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
     if (!canEditTourists(statusAndPhaseOf(request, now))) throw new TouristsClosedError()
     const isMissing =
-      openSeatsOf(request.items, request.tourists.length) > 0 || request.tourists.some((row) => gapsOf({ keys, logger }, row).length > 0)
-    if (!isMissing) throw new NothingMissingError()
-    const again = askableAgainAt(request.reminders[0]?.askedAt, now)
-    if (again) throw new RemindedRecentlyError(again)
+      openSeatsOf(request.items, request.tourists.length) > 0 ||
+      request.tourists.some((row) => missingDetailsOf({ keys, logger }, row).length > 0)
+    if (!isMissing) throw new TravelerDetailsCompleteError()
+    const again = nextReminderAt(request.reminders[0]?.askedAt, now)
+    if (again) throw new ReminderTooSoonError(again)
     const { id } = await tx.travelerReminder.create({
       data: { requestId, userId: userId, message: message.trim().slice(0, 2000), askedAt: now },
       select: { id: true },

@@ -11,8 +11,8 @@ import { TouristsClosedError, TouristsConflictError } from '../../requests.error
 import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
 import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
-import { isSealed, writeSecrets } from '../touristSecrets.ts'
-import { askedOf, deleteAtOf, lockTourists, seatsOf } from './lockTourists.ts'
+import { matchesStoredSecrets, writeSecrets } from '../touristSecrets.ts'
+import { travelerRequirementsOf, secretsDeletionDateOf, lockTourists, seatsOf } from './lockTourists.ts'
 import { recordTravelersChanged } from './recordTravelersChanged.ts'
 
 interface Deps {
@@ -47,7 +47,7 @@ const save = async (
   requireCan(viewer, actForTraveler, request)
   const standing = statusAndPhaseOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
-  const parsed = parseTourists(input.tourists, { ...askedOf(request), seats: seatsOf(request) })
+  const parsed = parseTourists(input.tourists, { ...travelerRequirementsOf(request), seats: seatsOf(request) })
   const stored = request.tourists
   if (isStored(keys, parsed, stored)) return request.id
   if (touristsVersion(stored) !== input.version) throw new TouristsConflictError()
@@ -70,7 +70,7 @@ const save = async (
       isOpen(row),
   )
   await remove(tx, request.id, gone)
-  await write(tx, { keys, requestId: request.id, deleteAt: deleteAtOf(request) }, given, stored)
+  await write(tx, { keys, requestId: request.id, deleteAt: secretsDeletionDateOf(request) }, given, stored)
   await recordTravelersChanged(tx, request.id, now)
   return request.id
 }
@@ -80,7 +80,9 @@ const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonl
   named.length === stored.length &&
   named.every(({ position, facts, secrets }) => {
     const row = stored.find((candidate) => candidate.position === position)
-    return row !== undefined && areSameFacts(facts, factsOf(row)) && isSealed(keys, row.tourist.id, row.tourist.secrets, secrets)
+    return (
+      row !== undefined && areSameFacts(facts, factsOf(row)) && matchesStoredSecrets(keys, row.tourist.id, row.tourist.secrets, secrets)
+    )
   })
 
 /**
@@ -112,7 +114,7 @@ const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], store
   for (const { id, position, facts, secrets } of given) {
     const before = stored.find(({ tourist }) => tourist.id === id)
     if (id === null || !before) {
-      const touristId = await seatSomebody(tx, { requestId, position, columns: columnsOf(facts) })
+      const touristId = await assignSeat(tx, { requestId, position, columns: columnsOf(facts) })
       await writeSecrets(tx, keys, { touristId, changes: secrets, deleteAt })
       continue
     }
@@ -121,7 +123,7 @@ const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], store
       // a link to the open seat was meant for somebody else
       await tx.travelerLink.deleteMany({ where: { requestId, position } })
     }
-    const isSameSeal = isSealed(keys, id, before.tourist.secrets, secrets)
+    const isSameSeal = matchesStoredSecrets(keys, id, before.tourist.secrets, secrets)
     if (areSameFacts(facts, factsOf(before)) && isSameSeal) continue
     await tx.tourist.update({ where: { id }, data: columnsOf(facts) })
     if (!isSameSeal) await writeSecrets(tx, keys, { touristId: id, changes: secrets, deleteAt })
@@ -137,7 +139,7 @@ interface Seated {
 /**
  * Assigns a person to an open seat: a link of the seat becomes theirs. @returns id of the tourist
  */
-export const seatSomebody = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
+export const assignSeat = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
   const { id } = await tx.tourist.create({
     data: { ...columns, requests: { create: { requestId, position } } },
     select: { id: true },

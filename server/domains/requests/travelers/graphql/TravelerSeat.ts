@@ -2,18 +2,18 @@
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Organizer } from '../../../organizers/graphql/Organizer.ts'
 import { Tour } from '../../../tours/graphql/Tour.ts'
 import { fillInTraveler, rowVersion } from '../actions/fillInTraveler.ts'
 import { shareTravelerLink } from '../actions/shareTravelerLink.ts'
-import { TouristsClosedError, TouristsConflictError, TravelerLinkEndedError } from '../../requests.errors.ts'
+import { TouristsClosedError, TouristsConflictError, TravelerLinkExpiredError } from '../../requests.errors.ts'
 import { touristRowSelect } from '../touristRows.ts'
-import { openTravelerLink } from '../travelerLinks.ts'
+import { resolveTravelerLink } from '../travelerLinks.ts'
 import { travelerInputFields } from './travelerInput.ts'
 
-builder.objectType(TravelerLinkEndedError, {
+builder.objectType(TravelerLinkExpiredError, {
   name: 'TravelerLinkEndedError',
   description: 'The link was replaced by another one, or its traveler was taken off the list.',
   interfaces: [UserError],
@@ -70,11 +70,11 @@ builder.queryFields((t) => ({
   travelerSeat: t.prismaField({
     type: TravelerSeat,
     description: 'By the personal link of one traveler, until the trip begins.',
-    errors: { types: [TravelerLinkEndedError, TouristsClosedError], directResult: true, union: { name: 'TravelerSeatResult' } },
+    errors: { types: [TravelerLinkExpiredError, TouristsClosedError], directResult: true, union: { name: 'TravelerSeatResult' } },
     args: { token: t.arg.string({ description: 'Token of the traveler’s link.' }) },
     resolve: async (query, _root, { token }, { app, viewer }) => {
-      const { id } = await openTravelerLink(app.db, { keys: app.keys, token, viewer, now: app.clock.now() })
-      return app.db.travelerLink.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      const { id } = await resolveTravelerLink(app.db, { keys: app.keys, token, viewer, now: app.clock.now() })
+      return app.db.travelerLink.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))
@@ -93,14 +93,14 @@ builder.mutationFields((t) => ({
     type: TravelerSeat,
     description: 'A traveler fills in their own row. No account is needed; the same sent twice is saved once.',
     errors: {
-      types: [InvalidInputError, TouristsConflictError, TouristsClosedError, TravelerLinkEndedError],
+      types: [InvalidInputError, TouristsConflictError, TouristsClosedError, TravelerLinkExpiredError],
       directResult: true,
       union: { name: 'FillInTravelerResult' },
     },
     args: { input: t.arg({ description: 'Details of the traveler.', type: FillInTravelerInput }) },
     resolve: async (query, _root, { input: { token, version, ...traveler } }, { app, viewer }) => {
       const id = await fillInTraveler(app, viewer, { token, version, traveler })
-      return app.db.travelerLink.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.travelerLink.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   shareTravelerLink: t.string({

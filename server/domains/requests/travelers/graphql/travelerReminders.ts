@@ -3,12 +3,12 @@ import { travelerGapNames } from '#schema/rules/booking/travelerGaps.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { literalEnum } from '../../../../graphql/literalEnum.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
-import { askableAgainAt, remindTravelers } from '../actions/remindTravelers.ts'
-import { NothingMissingError, RemindedRecentlyError, TouristsClosedError } from '../../requests.errors.ts'
+import { nextReminderAt, remindTravelers } from '../actions/remindTravelers.ts'
+import { TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError } from '../../requests.errors.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
-import { gapsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
+import { missingDetailsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
 import { Request } from '../../graphql/Request.ts'
 import { Tourist } from './Tourist.ts'
 
@@ -18,12 +18,12 @@ const Gap = literalEnum('TravelerGap', travelerGapNames, 'Details of a traveler 
   passport: 'Passport, where the request requires it.',
 })
 
-builder.objectType(NothingMissingError, {
+builder.objectType(TravelerDetailsCompleteError, {
   description: 'All required traveler details are on file, so no reminder was sent.',
   name: 'NothingMissingError',
   interfaces: [UserError],
 })
-builder.objectType(RemindedRecentlyError, {
+builder.objectType(ReminderTooSoonError, {
   description: 'The travelers were reminded less than a day ago.',
   name: 'RemindedRecentlyError',
   interfaces: [UserError],
@@ -35,7 +35,7 @@ builder.prismaObjectFields(Tourist, (t) => ({
     type: [Gap],
     description: 'What is still to be filled in; weight and passport only where the request asks for them.',
     select: gapsSelect,
-    resolve: (row, _args, { app }) => gapsOf(app, row),
+    resolve: (row, _args, { app }) => missingDetailsOf(app, row),
   }),
 }))
 
@@ -59,7 +59,7 @@ builder.prismaObjectFields(Request, (t) => ({
     nullable: true,
     description: 'From when on the organizer may ask again; null: now.',
     select: lastReminder,
-    resolve: ({ reminders }, _args, { app }) => askableAgainAt(reminders[0]?.askedAt, app.clock.now()),
+    resolve: ({ reminders }, _args, { app }) => nextReminderAt(reminders[0]?.askedAt, app.clock.now()),
   }),
 }))
 
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: Request,
     description: 'Asks whoever made the request, by letter, for what is missing of those who travel; once a day at most.',
     errors: {
-      types: [NothingMissingError, RemindedRecentlyError, TouristsClosedError],
+      types: [TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError],
       union: { name: 'RemindTravelersResult' },
       result: { name: 'RemindTravelersSuccess' },
       dataField: { name: 'request' },
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await remindTravelers(app, viewer, { requestId: id, message: message ?? '' })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

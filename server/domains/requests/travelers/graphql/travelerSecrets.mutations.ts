@@ -1,8 +1,8 @@
 /** Defines: Passport, TravelerSecrets, Mutation.lookAtTraveler, .askTravelers */
 import { builder } from '../../../../graphql/builder.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
-import { askTravelers } from '../actions/askTravelers.ts'
-import { lookAtTraveler } from '../actions/lookAtTraveler.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { setRequiredTravelerFields } from '../actions/askTravelers.ts'
+import { revealTravelerDocuments } from '../actions/lookAtTraveler.ts'
 import type { Passport, TouristSecrets } from '../touristSecrets.ts'
 import { Request } from '../../graphql/Request.ts'
 
@@ -15,7 +15,7 @@ const PassportType = builder.objectRef<Passport>('Passport').implement({
   }),
 })
 
-const TravelerSecrets = builder.objectRef<TouristSecrets>('TravelerSecrets').implement({
+const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerSecrets').implement({
   description: 'What is kept sealed of a traveler.',
   fields: (t) => ({
     passport: t.expose('passport', { description: 'The passport; null where none was given.', type: PassportType, nullable: true }),
@@ -25,10 +25,10 @@ const TravelerSecrets = builder.objectRef<TouristSecrets>('TravelerSecrets').imp
 
 builder.mutationFields((t) => ({
   lookAtTraveler: t.field({
-    type: TravelerSecrets,
+    type: TravelerDocuments,
     description: 'Passport and health notes of a traveler, for the organizer who takes them along. Every look is written down.',
     args: { requestId: t.arg.int({ description: 'Number of the request.' }), touristId: t.arg.int({ description: 'Id of the traveler.' }) },
-    resolve: (_root, asked, { app, viewer }) => lookAtTraveler(app, viewer, asked),
+    resolve: (_root, asked, { app, viewer }) => revealTravelerDocuments(app, viewer, asked),
   }),
   askTravelers: t.prismaField({
     type: Request,
@@ -39,8 +39,8 @@ builder.mutationFields((t) => ({
       collectWeight: t.arg.boolean({ description: 'Require the weight of each traveler.' }),
     },
     resolve: async (query, _root, { id, ...flags }, { app, viewer }) => {
-      await askTravelers(app.db, viewer, { requestId: id, ...flags })
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      await setRequiredTravelerFields(app.db, viewer, { requestId: id, ...flags })
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

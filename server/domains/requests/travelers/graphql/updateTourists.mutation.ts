@@ -1,10 +1,10 @@
 /** Defines: Mutation.updateTourists */
 import { builder } from '../../../../graphql/builder.ts'
-import { selectSomething } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { updateTourists } from '../actions/updateTourists.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
-import { giveLink } from '../../graphql/RequestLinks.ts'
+import { exposeRequestLink } from '../../graphql/RequestLinks.ts'
 import { TouristsClosedError, TouristsConflictError } from '../../requests.errors.ts'
 import { Request } from '../../graphql/Request.ts'
 import { travelerInputFields } from './travelerInput.ts'
@@ -51,8 +51,8 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { app, viewer } = context
       const id = await updateTourists(app, viewer, input)
-      giveLink(context, id)
-      return app.db.request.findUniqueOrThrow({ ...selectSomething(query), where: { id } })
+      exposeRequestLink(context, id)
+      return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
 }))

@@ -5,7 +5,7 @@ import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { formerKeyIds, openSecret, sealSecret, secretRowSelect, SecretUnreadableError } from '../touristSecrets.ts'
+import { formerKeyIds, decryptSecret, encryptSecret, secretRowSelect, SecretDecryptionError } from '../touristSecrets.ts'
 
 const day = 86_400_000
 const atOnce = 500
@@ -23,7 +23,7 @@ interface Deps {
  * travel, and re-encrypts with the current key what a previous key has encrypted, so that it can be
  * removed; runs hourly.
  */
-export const forgetSecrets = defineJob({
+export const purgeTravelerSecrets = defineJob({
   name: 'requests.forgetSecrets',
   payload: z.unknown(),
   maxAttempts: 1,
@@ -50,11 +50,11 @@ const sealAnew = async (db: Db, keys: KeyRing): Promise<void> => {
   for (const row of rows) {
     const { touristId, field, ciphertext } = row
     try {
-      const sealed = sealSecret(keys, touristId, field, openSecret(keys, touristId, row))
+      const sealed = encryptSecret(keys, touristId, field, decryptSecret(keys, touristId, row))
       // never overwrite a newer value
       await db.touristSecret.updateMany({ where: { touristId, field, ciphertext }, data: sealed })
     } catch (error) {
-      if (!(error instanceof SecretUnreadableError)) throw error
+      if (!(error instanceof SecretDecryptionError)) throw error
       unreadable.push(error)
     }
   }

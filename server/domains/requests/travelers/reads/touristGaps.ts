@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import { passportEnd } from '#schema/rules/booking/touristSecrets.ts'
-import { type TravelerGap, travelerGaps } from '#schema/rules/booking/travelerGaps.ts'
+import { passportSuffix } from '#schema/rules/booking/touristSecrets.ts'
+import { type MissingTravelerDetail, missingTravelerDetails } from '#schema/rules/booking/travelerGaps.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
-import { openSecret, type SecretRow, secretRowSelect, SecretUnreadableError } from '../touristSecrets.ts'
+import { decryptSecret, type SecretRow, secretRowSelect, SecretDecryptionError } from '../touristSecrets.ts'
 
 interface Deps {
   keys: KeyRing
@@ -18,9 +18,9 @@ export const storedPassportEnd = ({ keys, logger }: Deps, touristId: number, sec
   const row = secrets.find(({ field }) => field === 'passport_number')
   if (!row) return null
   try {
-    return passportEnd(openSecret(keys, touristId, row))
+    return passportSuffix(decryptSecret(keys, touristId, row))
   } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error
+    if (!(error instanceof SecretDecryptionError)) throw error
     logger.error(error)
     return null
   }
@@ -35,8 +35,8 @@ export const gapsSelect = {
 type GapsRow = Prisma.RequestTouristGetPayload<{ select: typeof gapsSelect }>
 
 /** Returns the required details that are missing of a named traveler. */
-export const gapsOf = (deps: Deps, { touristId, tourist, request }: GapsRow): TravelerGap[] =>
-  travelerGaps({
+export const missingDetailsOf = (deps: Deps, { touristId, tourist, request }: GapsRow): MissingTravelerDetail[] =>
+  missingTravelerDetails({
     ...request,
     hasBirthday: tourist.birthday !== null,
     hasWeight: tourist.weightGrams !== null,
