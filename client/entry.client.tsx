@@ -62,7 +62,9 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
     )
   })
   const watch = () =>
-    import('./routing/watchWindow.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(router, facts, report)).catch(report)
+    import('./routing/startBackgroundTasks.ts')
+      .then(({ startBackgroundTasks }) => startBackgroundTasks(router, facts, report))
+      .catch(report)
   // only a token in the address is urgent: it has to be gone before anything is linked or copied
   if (window.location.search.includes(selectionTokenName)) watch()
   else setTimeout(watch, watchAfterMs)

@@ -13,7 +13,7 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 import { Link } from './Link.tsx'
 import { page } from './page.ts'
 import { siteContext } from './site.ts'
-import { useLoaderResult } from './useLoaded.ts'
+import { useLoaderResult } from './useLoaderResult.ts'
 
 interface Probe {
   landing: { __typename: 'Landing'; id: number; title: string } | null

@@ -1,5 +1,5 @@
 import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
-import { parseAmount } from '#schema/rules/money/readAmount.ts'
+import { parseAmount } from '#schema/rules/money/parseAmount.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 
 interface TextOptions {

@@ -3,8 +3,8 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { isErrorCode, type ErrorCode } from '#schema/codes/errors.ts'
 import { DomainError } from '../core/domainError.ts'
-import { isDatabaseUnavailable } from '../db/isDatabaseAway.ts'
-import { isInvalidTextError } from '../db/isTextRefused.ts'
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
+import { isInvalidTextError } from '../db/isInvalidTextError.ts'
 
 /** Codes Apollo itself gives to documents it refuses. */
 const documentCodes = new Set([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
-import { findFavoriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import { findFavoriteIds } from '../domains/accounts/reads/findFavoriteIds.ts'
 import { visibleTour } from '../domains/tours/tours.visibility.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createServer } from './createServer.ts'

@@ -5,14 +5,14 @@ import {
   favoriteCookieMaxAge,
   parseFavoriteCookie,
   toggleInFavoriteCookie,
-} from '#schema/rules/favourites/favouriteCookie.ts'
-import { favoritePath } from '#schema/rules/favourites/favouritePath.ts'
+} from '#schema/rules/favourites/favoriteCookie.ts'
+import { favoritePath } from '#schema/rules/favourites/favoritePath.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { findUser } from '../core/viewer.ts'
 import type { App } from '../compose.ts'
 import { DomainError } from '../core/domainError.ts'
 import { addFavorite, removeFavorite } from '../domains/accounts/actions/changeFavourites.ts'
-import { findFavoriteIds } from '../domains/accounts/reads/findFavouriteIds.ts'
+import { findFavoriteIds } from '../domains/accounts/reads/findFavoriteIds.ts'
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favourites/favouriteCookie.ts'
+import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favourites/favoriteCookie.ts'
 import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 

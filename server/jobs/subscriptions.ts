@@ -1,12 +1,12 @@
 import { helpRequested } from '../domains/help/help.events.ts'
-import { sendHelpEmail } from '../domains/help/jobs/sendHelpLetter.job.ts'
+import { sendHelpEmail } from '../domains/help/jobs/sendHelpEmail.job.ts'
 import { refundFailed, refundStarted, refundSucceeded } from '../domains/payments/payments.events.ts'
-import { sendPaymentEmails } from '../domains/requests/emails/jobs/announcePayment.job.ts'
-import { sendRefundEmail } from '../domains/requests/emails/jobs/announceRefund.job.ts'
-import { sendRequestEmails } from '../domains/requests/emails/jobs/announceRequest.job.ts'
+import { sendPaymentEmails } from '../domains/requests/emails/jobs/sendPaymentEmails.job.ts'
+import { sendRefundEmail } from '../domains/requests/emails/jobs/sendRefundEmail.job.ts'
+import { sendRequestEmails } from '../domains/requests/emails/jobs/sendRequestEmails.job.ts'
 import { issueInvoices } from '../domains/requests/papers/jobs/issueInvoices.job.ts'
 import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymentReminders.job.ts'
-import { sendTravelerReminder } from '../domains/requests/emails/jobs/remindOfTravelers.job.ts'
+import { sendTravelerReminder } from '../domains/requests/emails/jobs/sendTravelerReminder.job.ts'
 import {
   requestCreated,
   requestHoldExtended,

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool'
 export interface DocumentPrinter<Task> {
   /**
    * Draws a document, or hands out the one that was drawn for the same key.
-   * @throws PrinterBusy when more wait than will be served in reasonable time
+   * @throws PrinterBusyError when more wait than will be served in reasonable time
    */
   print(key: string, prepare: () => Promise<Task>): Promise<Buffer>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { firstInteraction } from '../../routing/signOfLife.ts'
+import { firstInteraction } from '../../routing/firstInteraction.ts'
 
 /** Everything is laid out from now on, parts that come later too. */
 const finish = (parts: readonly HTMLElement[]): void => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { PageMeta } from '#client/features/shell/PageMeta/PageMeta.tsx'
-import { useLoaderResult } from '#client/routing/useLoaded.ts'
+import { useLoaderResult } from '#client/routing/useLoaderResult.ts'
 import { Container } from '#client/ui/Container/Container.tsx'
 import { useExamplePageQuery } from './ExamplePage.generated.ts'
 import type { loader } from './ExamplePage.loader.ts'

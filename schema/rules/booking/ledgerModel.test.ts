@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { assertInvariant } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/assertInvariant.ts'
 import {
   canTransitionRequest,
   holdsSeats,

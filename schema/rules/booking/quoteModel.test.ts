@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { currencies, currencyExponent } from '../../codes/currencies.ts'
-import { assertInvariant } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/assertInvariant.ts'
 import { convertMinor, exchangeRate, type ExchangeRates } from '../money/convertMinor.ts'
 import { type ChildUnit, priceRequest, type RequestPriceInput } from './priceRequest.ts'
 

@@ -1,9 +1,9 @@
 import { describe, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { assertInvariant } from '../../testing/promise.ts'
+import { assertInvariant } from '../../testing/assertInvariant.ts'
 import { cancellationSteps, cancellationQuote, keptShare } from './cancellation.ts'
-import { splitRefund } from './refundParts.ts'
+import { splitRefund } from './splitRefund.ts'
 
 const runs = { numRuns: propertyRuns(4000) }
 const terms = fc.array(fc.record({ daysBefore: fc.nat(120), keptBp: fc.nat(10_000) }), { maxLength: 6 })

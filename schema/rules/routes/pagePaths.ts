@@ -70,7 +70,7 @@ export const pagePaths = {
   staffMoney: { en: 'crm/staff/money', de: 'crm/staff/money' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
   staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
-  /** A tour when it ends in `-number`, else a landing: see `readSlug`. */
+  /** A tour when it ends in `-number`, else a landing: see `parseSlug`. */
   slug: { en: ':slug', de: ':slug' },
 } as const satisfies Record<string, Record<Locale, string>>
 

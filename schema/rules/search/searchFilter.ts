@@ -2,7 +2,7 @@ import type { Accommodation, Comfort, Continent, CruiseType, Difficulty, Operato
 
 /**
  * What a visitor asks of the catalogue (specification section 3, "Search filter"), always in normal form: every field
- * is there, lists are sorted and without repeats, null or an empty list asks for nothing. Made by `normaliseSearch` only.
+ * is there, lists are sorted and without repeats, null or an empty list asks for nothing. Made by `normalizeSearch` only.
  *
  * Values of one list are alternatives (any of them), different fields must all hold. A tour matches when ONE departure
  * with free seats lies whole inside the dates and has a price inside the price bounds.

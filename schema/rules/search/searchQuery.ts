@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normalizeSearch } from './normaliseSearch.ts'
+import { normalizeSearch } from './normalizeSearch.ts'
 import { emptyFilter, type SearchFilter } from './searchFilter.ts'
 
 const isField = (key: string): key is keyof SearchFilter => Object.hasOwn(emptyFilter, key)

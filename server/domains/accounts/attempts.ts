@@ -1,6 +1,6 @@
 import { codePauseSeconds } from '#schema/codes/loginCodes.ts'
 import type { CaptchaLevel, CaptchaProvider } from '../../adapters/captcha/port.ts'
-import { enforceLimit } from '../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../adapters/limits/enforceLimit.ts'
 import { networkOf } from '../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'

@@ -3,8 +3,8 @@ import { organizersOf } from '../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { demoLogins } from '../../seed/demoLogins.ts'
 import { cookieJar, lastCodeFor, personIn } from './accounts.fixtures.ts'
-import { mergeFavorites } from './actions/mergeFavourites.ts'
-import { findFavoriteIds } from './reads/findFavouriteIds.ts'
+import { mergeFavorites } from './actions/mergeFavorites.ts'
+import { findFavoriteIds } from './reads/findFavoriteIds.ts'
 import { findViewer } from './reads/findViewer.ts'
 
 let world: TestApp

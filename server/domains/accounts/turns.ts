@@ -1,4 +1,4 @@
-import { rateLimitedError } from '../../adapters/limits/expectWithin.ts'
+import { rateLimitedError } from '../../adapters/limits/enforceLimit.ts'
 
 /** Seconds in which a full queue is empty many times over. */
 const retryAfter = 5

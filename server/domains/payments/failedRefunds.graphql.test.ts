@@ -7,7 +7,7 @@ import { readBalances } from '../organizers/reads/readBalances.ts'
 import { readStatement } from '../organizers/reads/readStatement.ts'
 import { organizerOf, soldRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { processPaymentNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/processPaymentNotification.ts'
 import { refundPayment } from './jobs/refundPayment.job.ts'
 import { admin, providerThat, refundsOf } from './refunds.fixtures.ts'
 

@@ -5,7 +5,7 @@ import { testDay } from '../../testing/testDay.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
 import { startPayment } from './actions/startPayment.ts'
-import { processPaymentNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/processPaymentNotification.ts'
 import { admin } from './refunds.fixtures.ts'
 
 let world: TestApp

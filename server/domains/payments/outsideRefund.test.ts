@@ -4,7 +4,7 @@ import { testDay } from '../../testing/testDay.ts'
 import { readBalances } from '../organizers/reads/readBalances.ts'
 import { soldRequest } from '../requests/soldRequest.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { refundPayments } from './actions/refundPaid.ts'
+import { refundPayments } from './actions/refundPayments.ts'
 import { refundsOf } from './refunds.fixtures.ts'
 
 let world: TestApp

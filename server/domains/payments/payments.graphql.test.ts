@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests/requests.fixtures.ts'
 import { applyPaymentState } from './actions/applyPaymentState.ts'
-import { processPaymentNotification } from './actions/takeNotification.ts'
+import { processPaymentNotification } from './actions/processPaymentNotification.ts'
 
 let world: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { SearchIndex } from './reads/searchIndex.ts'
 
 export interface RegionOffer {

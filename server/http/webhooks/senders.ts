@@ -4,7 +4,7 @@ import { createTelegramBot, isTelegramCall } from '../../adapters/senders/telegr
 import { readGatewayReport } from '../../adapters/senders/telegramGateway.ts'
 import { answerWhatsappVerification, readWhatsappReports } from '../../adapters/senders/whatsappWebhook.ts'
 import type { App } from '../../compose.ts'
-import { saveDeliveryReports } from '../../domains/accounts/actions/keepCodeReports.ts'
+import { saveDeliveryReports } from '../../domains/accounts/actions/saveDeliveryReports.ts'
 import { senderWebhookPaths as paths } from '../../env/messaging.ts'
 
 const bodyLimit = 256 * 1024

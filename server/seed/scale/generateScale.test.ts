@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { openSearchDatabase, searchDay } from '../../testing/searchDatabase.ts'
-import { reconcileSeatCounts } from '../../domains/departures/jobs/recountSeats.job.ts'
+import { reconcileSeatCounts } from '../../domains/departures/jobs/reconcileSeatCounts.job.ts'
 import { generateScale } from './generateScale.ts'
 
 test('makes as many tours as asked, open for booking, and adds to its own', async () => {

@@ -1,5 +1,5 @@
 import { accommodations, comforts, cruiseTypes } from '#schema/codes/tours.ts'
-import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { createRandom, type RandomSource } from './randomSource.ts'
 

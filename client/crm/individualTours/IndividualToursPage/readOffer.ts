@@ -1,7 +1,7 @@
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 import { type Currency, currencyExponent, isCurrency } from '#schema/codes/currencies.ts'
 import { endOfDay } from '#schema/rules/booking/individualTour.ts'
-import { parseAmount } from '#schema/rules/money/readAmount.ts'
+import { parseAmount } from '#schema/rules/money/parseAmount.ts'
 
 export const offerFields = ['place', 'adults', 'children', 'adultPrice', 'childPrice', 'validThrough', 'note'] as const
 export type OfferField = (typeof offerFields)[number]

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { chat } from '../../../ui/Icon/people.ts'
 import { ListPage } from '../../kit/ListPage.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { refresh } from '../../../ui/Icon/controls.ts'
 import { success } from '../../../ui/Icon/signs.ts'
 import { CellNote, DataTable } from '../../kit/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { chat } from '../../../ui/Icon/people.ts'

@@ -6,7 +6,7 @@ import { RequestStatusBadge } from '../../../features/request/RequestStatus/Requ
 import { requestStatusMessages } from '../../../features/request/RequestStatus/requestStatus.messages.ts'
 import { requestStatuses } from '../../../features/request/RequestStatus/requestStatuses.ts'
 import { usePagePath } from '../../../routing/site.ts'
-import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Select } from '../../../ui/Field/Select.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { search as searchGlyph } from '../../../ui/Icon/controls.ts'

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Captcha } from '../Captcha/Captcha.tsx'
 import type { LogInRefusal } from './logInRefusal.ts'
 import { logInMessages as messages } from './logIn.messages.ts'
-import { RetryCountdown } from './Wait.tsx'
+import { RetryCountdown } from './RetryCountdown.tsx'
 
 interface LogInNoticeProps {
   refusal: LogInRefusal

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import { favoritePath } from '#schema/rules/favourites/favouritePath.ts'
+import { favoritePath } from '#schema/rules/favourites/favoritePath.ts'
 import { useSite } from '../../../routing/site.ts'
 import css from './FavouriteButton.module.css'
 import { favoriteButtonMessages as messages } from './favouriteButton.messages.ts'
 
 /**
- * A heart that keeps a tour for later, with an account or without. A form that works without scripts; `keepFavourites`, which
+ * A heart that keeps a tour for later, with an account or without. A form that works without scripts; `handleFavoriteClicks`, which
  * comes with what watches the window, answers its press in place. The glyph is drawn by the styles: every landing has cards.
  */
 export function FavouriteButton({ id, title }: { id: number; title: string }) {

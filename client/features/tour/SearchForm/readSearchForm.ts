@@ -1,5 +1,5 @@
 import type { Currency } from '#schema/codes/currencies.ts'
-import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery.ts'
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
-import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
 import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
 import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
 import { readForm } from '../../../routing/readForm.ts'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } fr
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
 import { AccountPageDocument } from './AccountPage.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 

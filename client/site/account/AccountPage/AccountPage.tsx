@@ -8,7 +8,7 @@ import { requestStage } from '../../../features/request/RequestStatus/requestSta
 import { RequestStatusBadge } from '../../../features/request/RequestStatus/RequestStatusBadge.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'

@@ -7,7 +7,7 @@ import { GraphQLFailure } from '../../../data/failures.ts'
 import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import type { Site } from '../../../routing/site.ts'
-import { requireLogin } from '../../../features/account/AccountFrame/readVisitor.ts'
+import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
 import { AccountSecurityPageDocument } from './AccountSecurityPage.generated.ts'
 import {
   ChangeEmailDocument,

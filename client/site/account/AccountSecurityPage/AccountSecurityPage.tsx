@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionResult, useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { AccountFrame } from '../../../features/account/AccountFrame/AccountFrame.tsx'
 import type { action, loader } from './AccountSecurityPage.loader.ts'
 import css from './AccountSecurityPage.module.css'

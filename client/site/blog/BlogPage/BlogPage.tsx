@@ -5,7 +5,7 @@ import { ArticleGrid } from '../../../features/content/ArticleCard/ArticleGrid.t
 import { BlogFeedLink } from '../../../features/content/BlogFeed/BlogFeedLink.tsx'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Trail } from '../../../features/shell/JsonLd/Trail.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './FaqPage.route.tsx'
-import { matchesSearch } from './hasWords.ts'
+import { matchesSearch } from './matchesSearch.ts'
 
 const item = (id: number, question: string, answer: string) => ({ __typename: 'FaqItem', id, question, answer })
 const FaqPage = () => ({

@@ -3,7 +3,7 @@ import { SiteFigures } from '../../../features/content/SiteFigures/SiteFigures.t
 import { FactList } from '../../../features/content/TextPage/FactList.tsx'
 import { CompanyPage } from '../../../features/content/TextPage/CompanyPage.tsx'
 import { TextSection } from '../../../features/content/TextPage/TextSection.tsx'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { download } from '../../../ui/Icon/controls.ts'
 import type { loader } from './PressPage.loader.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'

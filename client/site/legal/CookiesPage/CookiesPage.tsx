@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { LegalText } from '../../../features/content/LegalText/LegalText.tsx'
 import { legalMessages } from '../../../features/content/LegalText/legalText.messages.ts'
 import type { loader } from './CookiesPage.loader.ts'

@@ -5,7 +5,7 @@ import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.
 import { requestFrameMessages } from '../../../features/request/RequestFrame/requestFrame.messages.ts'
 import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import type { loader } from './ArrivalPage.loader.ts'

@@ -6,7 +6,7 @@ import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.
 import { type StepLink, StepLinks } from '../../../features/request/RequestFrame/StepLinks.tsx'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import { type BookingErrorPageQuery, useBookingErrorPageQuery } from './BookingErrorPage.generated.ts'

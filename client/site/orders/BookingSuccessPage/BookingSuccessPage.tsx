@@ -8,7 +8,7 @@ import { type StepLink, StepLinks } from '../../../features/request/RequestFrame
 import { isPaidInFull } from '../../../features/request/RequestStatus/isPaidInFull.ts'
 import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
 import { type BookingSuccessPageQuery, useBookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
 import type { loader } from './BookingSuccessPage.loader.ts'

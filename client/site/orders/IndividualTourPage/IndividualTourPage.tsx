@@ -8,7 +8,7 @@ import { requestFrameMessages } from '../../../features/request/RequestFrame/req
 import { requestTripMessages } from '../../../features/request/RequestFrame/requestTrip.messages.ts'
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { type IndividualTourPageQuery, useIndividualTourPageQuery } from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
 import type { OfferRequest } from './offerRequest.ts'

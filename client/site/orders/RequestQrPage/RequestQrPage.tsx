@@ -7,7 +7,7 @@ import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTim
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { CopyLink } from '../../../features/shell/ShareLinks/CopyLink.tsx'
 import { usePagePath } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { type RequestQrPageQuery, useRequestQrPageQuery } from './RequestQrPage.generated.ts'
 import type { loader } from './RequestQrPage.loader.ts'

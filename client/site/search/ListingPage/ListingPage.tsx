@@ -5,7 +5,7 @@ import { readSearchForm } from '../../../features/tour/SearchForm/readSearchForm
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { reloadPage } from '../../../routing/latestBuild.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
-import { useLoaderResult } from '../../../routing/useLoaded.ts'
+import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { classes } from '../../../ui/classes.ts'

@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../routing/hydrateOnInteraction.tsx'
 
 const parts = () => import('./ListingPage.later.tsx')
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { readSearchForm } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { useSite } from '../../../routing/site.ts'

@@ -16,9 +16,9 @@ import { sendCode } from '../jobs/sendCode.job.ts'
 import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { consumeCode } from '../loginCodes.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
-import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
-import { requireCurrentPassword } from './askCurrentPassword.ts'
-import { claimVerifiedAddress } from './ownerByProof.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleOrDefault.ts'
+import { requireCurrentPassword } from './requireCurrentPassword.ts'
+import { claimVerifiedAddress } from './claimVerifiedAddress.ts'
 import { chooseSender } from './requestLoginCode.ts'
 
 interface Deps extends AttemptDeps {
@@ -52,7 +52,7 @@ const readAddress = (kind: Kind, typed: string): LoginName => {
  * Sends a code to a new address or number: with it `confirmAddress` makes it the account's. One that is somebody else's answers
  * the same; its code changes nothing.
  * @returns where the person has to go before the code comes; null where it comes by itself
- * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError UNAVAILABLE and of countAttempt
+ * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError UNAVAILABLE and of enforceAttemptLimit
  */
 export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: AskedChange): Promise<string | null> => {
   const { kind, sender, captcha, ip, locale } = asked
@@ -76,7 +76,7 @@ export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: Asked
 /**
  * Makes an address or a number the account's, by the code that went there. The old address is told; of a number the
  * confirmed address.
- * @throws InvalidCodeError, also where another account has confirmed it; DomainError of countAttempt
+ * @throws InvalidCodeError, also where another account has confirmed it; DomainError of enforceAttemptLimit
  */
 export const confirmAddress = async (
   deps: Deps,
@@ -127,7 +127,7 @@ const noticeOf = (
 
 /**
  * Sends a code to the account's own e-mail address; `confirmEmail` takes it.
- * @throws DomainError CONFLICT without an address or where it is confirmed, and those of countAttempt
+ * @throws DomainError CONFLICT without an address or where it is confirmed, and those of enforceAttemptLimit
  */
 export const requestEmailConfirmation = async (
   deps: Deps,

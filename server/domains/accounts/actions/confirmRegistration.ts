@@ -6,9 +6,9 @@ import { InvalidCodeError } from '../accounts.errors.ts'
 import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { consumeCode, registrationLogin } from '../loginCodes.ts'
 import { readLoginName } from '../loginName.ts'
-import { mergeFavorites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavorites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
-import { findOrOpen, claimVerifiedAddress } from './ownerByProof.ts'
+import { findOrOpen, claimVerifiedAddress } from './claimVerifiedAddress.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -26,7 +26,7 @@ interface Given {
 
 /**
  * Makes the account of a registration, or finds the one that its address has, and opens a session.
- * @throws InvalidCodeError, and DomainError of countAttempt
+ * @throws InvalidCodeError, and DomainError of enforceAttemptLimit
  */
 export const confirmRegistration = async (
   deps: Deps,

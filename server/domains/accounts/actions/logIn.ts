@@ -5,7 +5,7 @@ import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempt
 import { readLoginName } from '../loginName.ts'
 import { verifyPassword } from '../passwords.ts'
 import { lockSessions } from './lockSessions.ts'
-import { mergeFavorites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavorites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
 interface Deps extends AttemptDeps {
@@ -24,7 +24,7 @@ interface Given {
 
 /**
  * Opens a session by e-mail or confirmed phone, and password. Unknown logins and wrong passwords answer alike, in the same time.
- * @throws InvalidCredentialsError, and DomainError of countAttempt
+ * @throws InvalidCredentialsError, and DomainError of enforceAttemptLimit
  */
 export const logIn = async (
   deps: Deps,

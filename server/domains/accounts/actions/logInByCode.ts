@@ -6,9 +6,9 @@ import { InvalidCodeError } from '../accounts.errors.ts'
 import { type AttemptDeps, enforceAttemptLimit, resetAttempts } from '../attempts.ts'
 import { consumeCode } from '../loginCodes.ts'
 import { type LoginName, readLoginName } from '../loginName.ts'
-import { mergeFavorites } from './mergeFavourites.ts'
+import { mergeFavorites } from './mergeFavorites.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
-import { findOrOpen, claimVerifiedAddress } from './ownerByProof.ts'
+import { findOrOpen, claimVerifiedAddress } from './claimVerifiedAddress.ts'
 
 interface Deps extends AttemptDeps {
   db: Db
@@ -30,7 +30,7 @@ interface Given {
 /**
  * Opens a session by a code that was sent. Who reads the code owns the address: the account is the one that has confirmed it,
  * and a new one where it stood unconfirmed in somebody's.
- * @throws InvalidCodeError, and DomainError of countAttempt
+ * @throws InvalidCodeError, and DomainError of enforceAttemptLimit
  */
 export const logInByCode = async (
   deps: Deps,

@@ -38,7 +38,7 @@ const registrationMs = 60 * 60_000
  * Asks for an account: a code goes to the address, and `confirmRegistration` opens the account with it. An address that
  * has an account already answers the same; its code leads into that account.
  * @returns the token that goes with the code: who registers somebody else's address can't use the owner's code, nor he theirs
- * @throws InvalidInputError, DomainError of countAttempt and UNAVAILABLE
+ * @throws InvalidInputError, DomainError of enforceAttemptLimit and UNAVAILABLE
  */
 export const register = async (
   deps: Deps,

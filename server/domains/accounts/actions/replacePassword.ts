@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
-import { enforceLimit } from '../../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../../adapters/limits/enforceLimit.ts'
 import { networkOf } from '../../../adapters/limits/networkOf.ts'
 import type { Limit } from '../../../adapters/limits/port.ts'
 import type { Clock } from '../../../core/clock.ts'
@@ -16,8 +16,8 @@ import { sendSecurityNotice } from '../jobs/sendSecurityNotice.job.ts'
 import { readLoginName } from '../loginName.ts'
 import { ownerOfToken, consumeOneTimeToken } from '../oneTimeTokens.ts'
 import { hashPassword } from '../passwords.ts'
-import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
-import { requireCurrentPassword } from './askCurrentPassword.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleOrDefault.ts'
+import { requireCurrentPassword } from './requireCurrentPassword.ts'
 import { endOtherSessions } from './endSessions.ts'
 
 interface Deps extends AttemptDeps {
@@ -30,7 +30,7 @@ const resetsOfAccount: Limit = { name: 'resetPassword.account', attempts: 10, se
 
 /**
  * Sends a link to a new password. Known and unknown addresses answer alike: whether there is an account is found out by the job.
- * @throws InvalidInputError (field `email`), and DomainError of countAttempt
+ * @throws InvalidInputError (field `email`), and DomainError of enforceAttemptLimit
  */
 export const recoverPassword = async (
   deps: Deps,
@@ -68,7 +68,7 @@ export const resetPassword = async (
 
 /**
  * Sets a new password, or the first one of somebody who logs in by code; all other sessions end.
- * @throws InvalidInputError (field `password`), InvalidCredentialsError for a wrong current password, DomainError of countAttempt
+ * @throws InvalidInputError (field `password`), InvalidCredentialsError for a wrong current password, DomainError of enforceAttemptLimit
  */
 export const changePassword = async (
   deps: Deps,

@@ -27,7 +27,7 @@ interface Asked {
 /**
  * Sends a code to log in with. Known and unknown accounts answer alike: whether there is one is found out by the job.
  * @returns where the person has to go before the code comes; null where it comes by itself
- * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works, and those of countAttempt
+ * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works, and those of enforceAttemptLimit
  */
 export const requestLoginCode = async (deps: Deps, { login: typed, sender, captcha, ip, locale }: Asked): Promise<string | null> => {
   const login = readLoginName(typed)

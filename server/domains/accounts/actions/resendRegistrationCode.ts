@@ -20,7 +20,7 @@ interface Deps extends AttemptDeps {
 
 /**
  * Sends a new code for a registration; the one before works no longer.
- * @throws InvalidCodeError for a registration that is over, DomainError of countAttempt and UNAVAILABLE
+ * @throws InvalidCodeError for a registration that is over, DomainError of enforceAttemptLimit and UNAVAILABLE
  */
 export const resendRegistrationCode = async (
   deps: Deps,

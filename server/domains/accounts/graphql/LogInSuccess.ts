@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
-import { mergeFavorites } from '../actions/mergeFavourites.ts'
+import { mergeFavorites } from '../actions/mergeFavorites.ts'
 import type { OpenedSession } from '../actions/openSession.ts'
 import { Viewer } from './Viewer.ts'
 

@@ -7,7 +7,7 @@ import { isCurrency } from '#schema/codes/currencies.ts'
 import { Organizer } from '../../organizers/graphql/Organizer.ts'
 import { TourCard } from '../../search/graphql/TourCard.ts'
 import { activeSessionWhere } from '../actions/openSession.ts'
-import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleOrDefault.ts'
 
 interface SessionRow {
   id: number

@@ -1,7 +1,7 @@
 /** Defines: Mutation.changeEmail, confirmEmail, changePhone, confirmPhone, requestEmailConfirmation */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
 import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
 import { requireUser } from '../../../core/viewer.ts'

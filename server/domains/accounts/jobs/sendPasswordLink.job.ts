@@ -6,8 +6,8 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
 import { createOneTimeToken } from '../oneTimeTokens.ts'
-import { passwordEmails } from '../passwordLetters.ts'
-import { supportedLocaleOrDefault } from '#schema/rules/locales/spokenLocale.ts'
+import { passwordEmails } from '../passwordEmails.ts'
+import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleOrDefault.ts'
 
 interface Deps {
   db: Db

@@ -4,7 +4,7 @@ import { defineJob } from '../../../core/defineJob.ts'
 import { locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
-import { passwordEmails } from '../passwordLetters.ts'
+import { passwordEmails } from '../passwordEmails.ts'
 
 interface Deps {
   mail: Pick<Mail, 'send'>

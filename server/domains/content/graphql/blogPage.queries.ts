@@ -1,6 +1,6 @@
 /** Defines: BlogPage, Article.tours, Query.blogPage, Query.similarArticles */
 import { parseSlug } from '#schema/rules/routes/pathParams.ts'
-import { normalizeSearch } from '#schema/rules/search/normaliseSearch.ts'
+import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'

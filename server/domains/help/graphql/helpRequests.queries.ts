@@ -1,6 +1,6 @@
 /** Defines: HelpRequest, Query.helpRequests, Mutation.handleHelpRequest */
 import { builder } from '../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { handleHelpRequest } from '../actions/handleHelpRequest.ts'
 import { helpRequestsOf } from '../help.visibility.ts'
 import { HelpRequestKindEnum } from './submitHelpRequest.mutation.ts'

@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { OnPaymentReceived } from '../payments.events.ts'
 import { effectiveRefunds } from '../reads/paidMoney.ts'
-import { recordPaymentIssue } from './recordTrouble.ts'
+import { recordPaymentIssue } from './recordPaymentIssue.ts'
 import { transitionPayment } from './transitionPayment.ts'
 
 interface Deps {

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../../db/connect.ts'
 import { record } from '../../../db/recordEvent.ts'
 import { refundSucceeded } from '../payments.events.ts'
 import { handlePaymentIssues } from '../payments.policy.ts'
-import { createRefund } from './beginRefund.ts'
-import { lockRefund } from './endRefund.ts'
+import { createRefund } from './createRefund.ts'
+import { lockRefund } from './applyRefundState.ts'
 
 interface Deps {
   db: Db

@@ -1,11 +1,11 @@
-/** Defines: MoneyTrouble, MoneyTroubleKind, MoneyTroublePage, Query.moneyTroubles, Mutation.retryRefund, recordRefundByHand, resolveMoneyTrouble */
+/** Defines: MoneyTrouble, PaymentIssueKind, MoneyTroublePage, Query.moneyTroubles, Mutation.retryRefund, recordRefundByHand, resolveMoneyTrouble */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { paymentIssueKinds } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 import { maxReferenceLength, recordManualRefund, retryRefund } from '../actions/handleRefund.ts'
-import { maxNoteLength, resolvePaymentIssue } from '../actions/resolveTrouble.ts'
+import { maxNoteLength, resolvePaymentIssue } from '../actions/resolvePaymentIssue.ts'
 import { countPaymentIssues, type PaymentIssue, readPaymentIssues } from '../reads/moneyTroubles.ts'
 
 const MoneyTroubleKind = literalEnum('MoneyTroubleKind', paymentIssueKinds, 'Money issues that only a person can resolve.', {

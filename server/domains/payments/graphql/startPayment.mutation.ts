@@ -2,7 +2,7 @@
 import { paymentRefusals } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { startPayment } from '../actions/startPayment.ts'
 import { PaymentNotPossibleError } from '../payments.errors.ts'

@@ -6,7 +6,7 @@ import { PaymentProviderError, type PaymentProviderErrorCode } from '../../../ad
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
-import { applyRefundState } from '../actions/endRefund.ts'
+import { applyRefundState } from '../actions/applyRefundState.ts'
 
 interface Deps {
   db: Db

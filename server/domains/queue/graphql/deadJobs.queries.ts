@@ -1,7 +1,7 @@
 /** Defines: DeadJob, JobSubject, DeadJobPage, Query.deadJobs, Mutation.retryDeadJob, dropDeadJob */
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { resolveFailedJob } from '../actions/endDeadJob.ts'
+import { resolveFailedJob } from '../actions/resolveFailedJob.ts'
 import { countFailedJobs, type FailedJob, readFailedJobs } from '../reads/deadJobs.ts'
 
 const maxJobs = 100

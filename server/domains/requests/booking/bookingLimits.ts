@@ -1,4 +1,4 @@
-import { enforceLimit } from '../../../adapters/limits/expectWithin.ts'
+import { enforceLimit } from '../../../adapters/limits/enforceLimit.ts'
 import { createMemoryLimits } from '../../../adapters/limits/memory.ts'
 import { networkOf } from '../../../adapters/limits/networkOf.ts'
 import type { Clock } from '../../../core/clock.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
-import { transitionRequest } from '../booking/actions/moveRequest.ts'
+import { transitionRequest } from '../booking/actions/transitionRequest.ts'
 import { cancelSold, confirmedRequest } from '../soldRequest.fixtures.ts'
 import { requestOfTravelers } from '../travelers.fixtures.ts'
 

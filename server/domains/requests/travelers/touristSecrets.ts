@@ -58,7 +58,7 @@ export const encryptSecret = (keys: KeyRing, touristId: number, field: TouristSe
   return { keyId: id, ciphertext: encryptText(key, text, placeOf(touristId, field)) }
 }
 
-/** @throws SecretUnreadableError for a row that was changed or moved, or whose key is unknown */
+/** @throws SecretDecryptionError for a row that was changed or moved, or whose key is unknown */
 export const decryptSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
   const known = keys.keysFor(purpose).find(({ id }) => id === keyId)
   const text = known ? decryptText(known.key, ciphertext, placeOf(touristId, field)) : null
@@ -66,7 +66,7 @@ export const decryptSecret = (keys: KeyRing, touristId: number, { field, ciphert
   return text
 }
 
-/** @throws SecretUnreadableError */
+/** @throws SecretDecryptionError */
 export const decryptSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[]): TouristSecrets => {
   const textOf = (name: TouristSecretName): string | null => {
     const row = rows.find(({ field }) => field === columns[name])

@@ -5,7 +5,7 @@ import { createKeyRing } from '../../../core/secrets.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { testDay } from '../../../testing/testDay.ts'
-import { purgeTravelerSecrets } from './jobs/forgetSecrets.job.ts'
+import { purgeTravelerSecrets } from './jobs/purgeTravelerSecrets.job.ts'
 import { decryptSecrets, encryptSecret, secretRowSelect } from './touristSecrets.ts'
 import {
   anna,

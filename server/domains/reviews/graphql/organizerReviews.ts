@@ -1,7 +1,7 @@
 /** Defines: Query.organizerReviews, Mutation.answerReview */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { answerReview } from '../actions/answerReview.ts'
 import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 import { newestFirst, Review } from './Review.ts'

@@ -1,7 +1,7 @@
 /** Defines: Mutation.writeReview, ReviewNotPossibleError */
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../graphql/UserError.ts'
 import { Request } from '../../requests/graphql/Request.ts'
 import { exposeRequestLink } from '../../requests/graphql/RequestLinks.ts'

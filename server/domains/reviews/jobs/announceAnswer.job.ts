@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewLetter.ts'
+import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewEmail.ts'
 import { publishedReview } from '../reviews.visibility.ts'
 
 /** Tells the author of a review that its organizer has answered, in the words that stand when the letter leaves. */

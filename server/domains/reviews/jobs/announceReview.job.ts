@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
-import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewLetter.ts'
+import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewEmail.ts'
 
 /** Tells the author of a review what was decided of it. */
 export const announceReview = defineJob({

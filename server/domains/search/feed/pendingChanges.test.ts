@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { assertInvariant } from '#schema/testing/promise.ts'
+import { assertInvariant } from '#schema/testing/assertInvariant.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { createPendingChanges } from './pendingChanges.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { hydrateOnInteraction } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../../routing/hydrateOnInteraction.tsx'
 import type { Contact, FirstQuote, OrderFormState } from '../OrderPage.loader.ts'
 import type { OrderOffer } from '../offer.ts'
 import css from './OrderForm.module.css'

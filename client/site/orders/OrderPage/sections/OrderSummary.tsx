@@ -5,7 +5,7 @@ import { MediaPicture } from '../../../../features/tour/MediaPicture/MediaPictur
 import type { Money } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { RequestPrice } from '../../../../features/request/RequestPrice/RequestPrice.tsx'
 import { useTourLength } from '../../../../features/tour/TourCard/useTourLength.ts'
-import { hydrateOnInteraction } from '../../../../routing/later.tsx'
+import { hydrateOnInteraction } from '../../../../routing/hydrateOnInteraction.tsx'
 import { useSite } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'

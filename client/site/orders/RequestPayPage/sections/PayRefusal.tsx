@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { RetryCountdown } from '../../../../features/account/LogIn/Wait.tsx'
+import { RetryCountdown } from '../../../../features/account/LogIn/RetryCountdown.tsx'
 import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import { payRefusalMessages as messages } from '../payRefusal.messages.ts'
 import type { PaymentFormState } from '../RequestPayPage.loader.ts'

@@ -10,13 +10,13 @@ import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { closeOpenPayments } from '../../../payments/actions/closeOpenPayments.ts'
-import { refundPayments } from '../../../payments/actions/refundPaid.ts'
+import { refundPayments } from '../../../payments/actions/refundPayments.ts'
 import { readStoredTerms } from '../cancellationTerms.ts'
 import { RefundAmountChangedError, RequestStatusChangedError } from '../../requests.errors.ts'
 import { requestsOfStaff, requestsOfViewer } from '../../requests.visibility.ts'
 import { paidMinorOf, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
-import { transitionRequest } from './moveRequest.ts'
+import { transitionRequest } from './transitionRequest.ts'
 
 /** Columns that a cancellation quote needs. */
 export const quoteSelect = {

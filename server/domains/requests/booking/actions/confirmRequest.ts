@@ -8,7 +8,7 @@ import { RequestStatusChangedError } from '../../requests.errors.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { dayOf, tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../../reads/requestStanding.ts'
-import { transitionRequest } from './moveRequest.ts'
+import { transitionRequest } from './transitionRequest.ts'
 
 /**
  * Confirms a request as its organizer: the seats are held for the organizer's holdMinutes while the

@@ -1,7 +1,7 @@
 import { cashbackDue } from '#schema/rules/booking/cashback.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { Tx } from '../../../../db/connect.ts'
-import { refundPayments } from '../../../payments/actions/refundPaid.ts'
+import { refundPayments } from '../../../payments/actions/refundPayments.ts'
 import { receivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
 
 interface DueCashback {

@@ -1,6 +1,6 @@
 /** Defines: Mutation.createRequest */
 import { builder } from '../../../../graphql/builder.ts'
-import { asksOnlyFor, selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { asksOnlyFor, selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { IndividualTourClosedError } from '../../offers/individualTours.errors.ts'
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'

@@ -3,7 +3,7 @@ import { organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExt
 import { actForTraveler } from '../../requests.policy.ts'
 import { can } from '../../../../core/can.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { extendHold, holdOf, holdSelect } from '../actions/extendHold.ts'
 import { exposeRequestLink } from '../../graphql/RequestLinks.ts'

@@ -3,7 +3,7 @@ import { requestStatuses, requestStatusName } from '#schema/rules/booking/reques
 import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { transitionRequest } from '../actions/moveRequest.ts'
+import { transitionRequest } from '../actions/transitionRequest.ts'
 
 /**
  * Releases the seats of requests whose hold has expired; runs every minute. A request that can't be

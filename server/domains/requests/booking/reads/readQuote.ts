@@ -9,7 +9,7 @@ import { requireOpenIndividualTour, readIndividualTour, withOwnPrice } from '../
 import { tripStart } from '../../../departures/reads/tripTimes.ts'
 import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import type { BookableOption } from '../../bookable.ts'
-import { readBookableOption } from './readOffer.ts'
+import { readBookableOption } from './readBookableOption.ts'
 
 type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 
@@ -44,7 +44,7 @@ export const priceWithin = (people: People, lock: PriceLock): LockedPrice => {
 
 /**
  * Returns what a choice costs now; the price, the rate and the terms hold for a while.
- * @throws as requireBookableOption, priceWithin, expectFree and withOwnPrice do
+ * @throws as requireBookableOption, priceWithin, requireOpenIndividualTour and withOwnPrice do
  */
 export const readQuote = async (
   { pool, clock, ...pricing }: { pool: Pool; clock: Clock } & Pricing,

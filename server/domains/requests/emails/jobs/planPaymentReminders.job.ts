@@ -5,7 +5,7 @@ import { defineJob } from '../../../../core/defineJob.ts'
 import type { Db, Tx } from '../../../../db/connect.ts'
 import { enqueueJob } from '../../../../db/enqueueJob.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
-import { sendPaymentReminder } from './remindOfPayment.job.ts'
+import { sendPaymentReminder } from './sendPaymentReminder.job.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

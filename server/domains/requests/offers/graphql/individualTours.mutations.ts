@@ -2,7 +2,7 @@
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../../graphql/enums.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import { createIndividualTour } from '../actions/createIndividualTour.ts'
 import { withdrawIndividualTour } from '../actions/withdrawIndividualTour.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { reminderPauseHours } from '#schema/rules/booking/travelerGaps.ts'
+import { reminderPauseHours } from '#schema/rules/booking/missingTravelerDetails.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'

@@ -2,7 +2,7 @@
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { builder } from '../../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Organizer } from '../../../organizers/graphql/Organizer.ts'
 import { Tour } from '../../../tours/graphql/Tour.ts'

@@ -1,9 +1,9 @@
 /** Defines: TravelerGap, Tourist.missing, Request.openSeats, .travelersAskedAt, .travelersAskableAt, Query.organizerRequest, Mutation.remindTravelers */
-import { travelerGapNames } from '#schema/rules/booking/travelerGaps.ts'
+import { travelerGapNames } from '#schema/rules/booking/missingTravelerDetails.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { literalEnum } from '../../../../graphql/literalEnum.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { nextReminderAt, remindTravelers } from '../actions/remindTravelers.ts'
 import { TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError } from '../../requests.errors.ts'

@@ -1,8 +1,8 @@
 /** Defines: Passport, TravelerSecrets, Mutation.lookAtTraveler, .askTravelers */
 import { builder } from '../../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
-import { setRequiredTravelerFields } from '../actions/askTravelers.ts'
-import { revealTravelerDocuments } from '../actions/lookAtTraveler.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
+import { setRequiredTravelerFields } from '../actions/setRequiredTravelerFields.ts'
+import { revealTravelerDocuments } from '../actions/revealTravelerDocuments.ts'
 import type { Passport, TouristSecrets } from '../touristSecrets.ts'
 import { Request } from '../../graphql/Request.ts'
 

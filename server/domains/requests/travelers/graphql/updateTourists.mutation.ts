@@ -1,6 +1,6 @@
 /** Defines: Mutation.updateTourists */
 import { builder } from '../../../../graphql/builder.ts'
-import { selectAtLeastId } from '../../../../graphql/selectSomething.ts'
+import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { updateTourists } from '../actions/updateTourists.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { passportSuffix } from '#schema/rules/booking/touristSecrets.ts'
-import { type MissingTravelerDetail, missingTravelerDetails } from '#schema/rules/booking/travelerGaps.ts'
+import { type MissingTravelerDetail, missingTravelerDetails } from '#schema/rules/booking/missingTravelerDetails.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 import { decryptSecret, type SecretRow, secretRowSelect, SecretDecryptionError } from '../touristSecrets.ts'

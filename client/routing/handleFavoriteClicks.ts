@@ -1,0 +1,45 @@
+import { favoritePath } from '#schema/rules/favourites/favoritePath.ts'
+
+interface Surroundings {
+  /** What the pages of this window read: kept up in place. */
+  favourites: number[]
+  report: (error: unknown) => void
+}
+
+const hearts = (id: string): NodeListOf<HTMLButtonElement> =>
+  document.querySelectorAll(`form[action="${favoritePath}"] > button[value="${Number(id)}"]`)
+
+const show = (id: string, isKept: boolean): void => {
+  for (const heart of hearts(id)) {
+    heart.name = isKept ? 'remove' : 'add'
+    heart.setAttribute('aria-pressed', String(isKept))
+  }
+}
+
+/**
+ * Answers presses of hearts in place, instead of with the page anew. A press shows at once and is taken back where it could not
+ * be kept.
+ * @returns stops it
+ */
+export function handleFavoriteClicks({ favourites, report }: Surroundings): () => void {
+  const answer = (event: SubmitEvent): void => {
+    const { submitter: heart, target: form } = event
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== favoritePath || !(heart instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const { name, value: id } = heart
+    const isKept = name === 'add'
+    show(id, isKept)
+    fetch(favoritePath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams({ [name]: id }) })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`a favorite was not kept: ${response.status}`)
+        const { favourites: kept } = (await response.json()) as { favourites: number[] }
+        favourites.splice(0, favourites.length, ...kept)
+      })
+      .catch((error: unknown) => {
+        show(id, !isKept)
+        report(error)
+      })
+  }
+  document.addEventListener('submit', answer)
+  return () => document.removeEventListener('submit', answer)
+}

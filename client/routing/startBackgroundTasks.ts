@@ -1,0 +1,26 @@
+import type { createBrowserRouter } from 'react-router'
+import { handleFavoriteClicks } from './handleFavoriteClicks.ts'
+import { keepSelectionToken } from './keepSelectionToken.ts'
+import { latestBuild } from './latestBuild.ts'
+import { createReloadGuard } from './reloadGuard.ts'
+import type { SiteFacts } from './site.ts'
+import { watchBuild } from './watchBuild.ts'
+
+/** What goes on beside the pages for the life of a window; comes after the first paint. A `build` is absent in development. */
+export function startBackgroundTasks(
+  router: ReturnType<typeof createBrowserRouter>,
+  { build, favourites = [] }: Pick<SiteFacts, 'build' | 'favourites'>,
+  report: (error: unknown) => void,
+): void {
+  keepSelectionToken(router)
+  handleFavoriteClicks({ favourites, report })
+  if (!build) return
+  watchBuild({
+    build,
+    router,
+    guard: createReloadGuard({ storage: window.sessionStorage, now: Date.now }),
+    latest: latestBuild,
+    assign: (path) => window.location.assign(path),
+    report,
+  })
+}

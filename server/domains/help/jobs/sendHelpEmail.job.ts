@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '#schema/codes/locales.ts'
+import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import type { Mail } from '../../../adapters/mail/port.ts'
+import { defineJob } from '../../../core/defineJob.ts'
+import type { Db } from '../../../db/connect.ts'
+import { sendEmail } from '../../../emails/sendEmail.ts'
+import { helpEmails } from '../emails/helpEmails.ts'
+
+interface Deps {
+  db: Db
+  mail: Pick<Mail, 'send'>
+  env: { publicUrl: string }
+}
+
+/** Tells the staff of a help request, or its sender that it has arrived. */
+export const sendHelpEmail = defineJob({
+  name: 'help.sendLetter',
+  payload: z.object({ helpRequestId: z.int(), to: z.enum(['staff', 'visitor']) }),
+  run: async ({ db, mail, env }: Deps, { helpRequestId, to }) => {
+    const asked = await db.helpRequest.findUnique({
+      where: { id: helpRequestId },
+      include: { tour: { select: { translations: { where: { locale: defaultLocale }, select: { title: true } } } } },
+    })
+    // nobody to confirm it to
+    if (!asked || (to === 'visitor' && asked.email === '')) return
+    // as letters to organizers, those to the staff are English
+    const locale = to === 'visitor' && isLocale(asked.locale) ? asked.locale : defaultLocale
+    const urlOf = (path: string) => new URL(path, env.publicUrl).href
+    const { topics, staff, visitor } = helpEmails[locale]
+    const number = asked.id
+    const letter =
+      to === 'staff'
+        ? staff({
+            ...asked,
+            number,
+            tour: asked.tour?.translations[0]?.title ?? null,
+            pageUrl: asked.pageUrl ? urlOf(asked.pageUrl) : null,
+            listUrl: urlOf(pagePath('staffHelp', locale)),
+          })
+        : visitor({ number, topic: topics[asked.kind], contactsUrl: urlOf(pagePath('contacts', locale)) })
+    await sendEmail(
+      { db, mail },
+      {
+        to: to === 'staff' ? await staffAddress(db) : asked.email,
+        locale,
+        messageId: `help-${helpRequestId}-${to}`,
+        content: letter,
+        about: `help request ${helpRequestId}`,
+      },
+    )
+  },
+})
+
+/** The address that the contacts page shows first. */
+const staffAddress = async (db: Db): Promise<string> => {
+  const channel = await db.contactChannel.findFirst({ where: { kind: 'email' }, orderBy: { position: 'asc' }, select: { url: true } })
+  if (!channel) throw new Error('there is no e-mail address among the contacts: nobody can be told of help requests')
+  return channel.url.replace(/^mailto:/, '')
+}
