@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 
-/** What a generated file imports, by module of `client/data`. */
+/** Imports of a generated file, by module of `client/data`. */
 const exported = {
   callRequest: ['type QueryRequest'],
   resultRef: ['type ResultRef'],

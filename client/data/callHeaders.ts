@@ -2,7 +2,7 @@ import { localeFacts } from '#schema/codes/locales.ts'
 import { clientRoleOf } from '#schema/rules/routes/clientRole.ts'
 import type { SiteFacts } from '../routing/site.ts'
 
-/** Who is looking, in which language and currency: settled for the life of the document. */
+/** Language, currency and visitor of the page: fixed for the life of the document. */
 export type CallFacts = Pick<SiteFacts, 'locale' | 'currency' | 'visitor'>
 
 /**

@@ -19,7 +19,7 @@ export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
 }
 
-/** What the error page is told. Two codes are ours: the browser got no answer (`OFFLINE`), or not the page's code (`CHUNK`). */
+/** Failure that the error page shows. Two codes are ours: the browser got no answer (`OFFLINE`), or not the page's code (`CHUNK`). */
 export interface PageFailure {
   code: ErrorCode | 'OFFLINE' | 'CHUNK'
 }

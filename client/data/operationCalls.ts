@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { useMutation } from '@apollo/client/react'
 import { type Cell, createCell } from './cell.ts'
 
-/** What a query hook asks for in the current rendering. */
+/** The call of a query hook in the current rendering. */
 export interface CallRequest {
   document: TypedDocumentNode<unknown, OperationVariables>
   variables: OperationVariables
@@ -13,7 +13,7 @@ export interface CallRequest {
 }
 
 export interface CallStatus {
-  /** Of the request that the rest is about. */
+  /** Key of the request that this status belongs to. */
   key: string | null
   isLoading: boolean
   error: Error | undefined

@@ -4,7 +4,7 @@ import { createOperationCalls, type OperationCalls } from './operationCalls.ts'
 import type { PageStore } from './pageStore.ts'
 import type { Source } from './source.ts'
 
-/** What operation hooks stand on: the results of the page, and the way to Apollo. */
+/** Base of the operation hooks: the results of the page, and the way to load Apollo. */
 export interface PageData {
   store: PageStore
   source: Source

@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts'
 /** Something that not everybody may do, as a value in a `*.policy.ts`. Policies read no database: the subject brings what they need. */
 export interface Action<Subject> {
   allows(viewer: Viewer, subject: Subject): boolean
-  /** What others get: FORBIDDEN, or NOT_FOUND where even its existence is nobody's business. */
+  /** Error for other viewers: FORBIDDEN, or NOT_FOUND where even its existence is private. */
   refusal: { code: 'FORBIDDEN' | 'NOT_FOUND'; message: string }
 }
 

@@ -12,7 +12,7 @@ export interface Job<Payload, Deps> {
    * @throws anything: the job is tried again later
    */
   run(deps: Deps, payload: Payload, attempt: number): Promise<void>
-  /** What follows when somebody gives the dead job up for ever. Called before the job is deleted, so that nothing is forgotten. */
+  /** Runs when staff give up a failed job for good, before it is deleted, so that nothing is lost. */
   onGivenUp?(deps: Deps, payload: Payload): Promise<void>
 }
 

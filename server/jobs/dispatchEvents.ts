@@ -17,7 +17,7 @@ interface NewJob {
   name: string
   payload: unknown
   maxAttempts: number
-  /** Of its event: jobs are taken in the order of their instants. */
+  /** The event's instant: jobs run in the order of their instants. */
   runAt: string
 }
 

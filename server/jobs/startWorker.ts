@@ -57,7 +57,7 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
 /** Between tries to begin again. */
 const pauseMs = 1_000
 
-/** What the schedule writes into the queue. A turn that failed or waits is replaced by the next: turns never pile up. */
+/** Jobs that the schedule adds. A failed or waiting run is replaced by the next, so runs never pile up. */
 const cronItems = parseCronItems(
   schedule.map(({ job, at }) => ({
     task: job,

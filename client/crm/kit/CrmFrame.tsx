@@ -7,12 +7,12 @@ import { logOut } from '../../ui/Icon/controls.ts'
 import css from './CrmFrame.module.css'
 import { crmFrameMessages, staffFrameMessages } from './crmFrame.messages.ts'
 
-/** Whose pages: an organizer's own, or those of Versta's staff. */
+/** Side of the CRM: an organizer's pages, or those of Versta's staff. */
 export type CrmArea = 'organizer' | 'staff'
 
 interface CrmFrameProps {
   area: CrmArea
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   /** For whom the page works; the reader's own name where left out. */
   who?: string | undefined

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** Has room for an e-mail address. */
   isWide?: boolean
   cell: (row: Row) => ReactNode
-  /** What a pointer reads over the cell. */
+  /** Tooltip of the cell. */
   title?: (row: Row) => string
   /** Under the column. */
   total?: ReactNode

@@ -7,9 +7,9 @@ import css from './FilterBar.module.css'
 interface FilterBarProps {
   /** Address of the whole list. */
   action: string
-  /** Of the button that applies what was chosen. */
+  /** Text of the button that applies the filters. */
   apply: string
-  /** What is chosen applies at once: the button is there without scripts only. */
+  /** Applies each choice at once; the button is then shown without scripts only. */
   isInstant?: boolean
   /** As wide as its place, for long choices. */
   isWide?: boolean

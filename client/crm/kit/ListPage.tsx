@@ -11,7 +11,7 @@ import { RefusalNotice, type RefusalTexts } from './RefusalNotice.tsx'
 
 interface ListPageProps<Reason extends string> {
   area: CrmArea
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   heading: string
   /** How many entries there are altogether, with those that are not shown. */
@@ -24,11 +24,11 @@ interface ListPageProps<Reason extends string> {
   /** The action's answer. */
   refusal?: CrmRefusal<Reason> | undefined
   refusalTexts?: RefusalTexts<Reason>
-  /** What has just been done, where nothing was refused. */
+  /** Message about the last successful action. */
   done?: ReactNode
   /** Above the list: a form that adds to it. */
   above?: ReactNode
-  /** Of the list itself, where something is above it: the count is beside it then. */
+  /** Heading of the list where something is above it; the count is beside it then. */
   listHeading?: string
   /** Addresses of the rest of a long list; null where there is none. */
   older?: string | null

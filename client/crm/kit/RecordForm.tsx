@@ -16,7 +16,7 @@ interface RecordFormProps<Name extends string, Reason extends string> {
   hidden?: Readonly<Record<string, string | number>>
   rules: Readonly<Record<Name, Rules>>
   texts?: Partial<Record<Name, RuleTexts>>
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   values?: Partial<Record<Name, string>>
   /** The action's answer; one about another form of the page changes nothing here. */
   refusal?: CrmRefusal<Reason> | undefined

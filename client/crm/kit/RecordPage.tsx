@@ -4,13 +4,13 @@ import css from './RecordPage.module.css'
 
 interface RecordPageProps {
   area: CrmArea
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   heading: string
   who?: string | undefined
   /** In line with the heading: its status, and what can be done with it. */
   beside?: ReactNode
-  /** What the last form came to. */
+  /** Result of the last form. */
   outcome?: ReactNode
   children: ReactNode
 }

@@ -23,7 +23,7 @@ interface Called {
   at?: string
   who?: Visitor | null
   fields?: Record<string, string>
-  /** What the API answers a call with. */
+  /** Answer of the API to a call. */
   failure?: Error
 }
 
@@ -45,7 +45,7 @@ const callOf = ({ at = '/crm/requests', who = visitor, fields = {}, failure }: C
   return { args, operations }
 }
 
-/** What was thrown or returned as a redirect: status, address, and whether it takes a new document. */
+/** Returns the redirect that was thrown or returned: status, address, and whether it loads a new document. */
 const redirectOf = async (running: Promise<unknown>) => {
   const answer = await running.catch((error: unknown) => error)
   if (!(answer instanceof Response)) throw answer

@@ -26,7 +26,7 @@ export interface CrmRefusal<Reason extends string = never> {
   values: Readonly<Record<string, string>>
 }
 
-/** What an action says about a refusal; the rest is the form's. */
+/** The part of a refusal that every action returns; forms add their own. */
 interface Refused<Reason extends string> {
   refused: Reason
   status: number

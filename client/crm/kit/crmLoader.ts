@@ -34,7 +34,7 @@ const firstPageOf = (url: URL): string | null => {
 }
 
 interface CrmLoaderOptions {
-  /** Who may open the page at all; the API decides about the rest. `organizer`: 403 for an account without one. */
+  /** Right needed to open the page; the API decides everything else. `organizer`: 403 for an account without one. */
   access?: 'organizer' | 'any'
 }
 
