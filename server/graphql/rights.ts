@@ -41,14 +41,14 @@ export const link: Right = { scope: null, who: 'anyone with the link, code or to
 /** By a link that acts for its traveler. */
 export const traveler: Right = {
   scope: null,
-  who: 'anyone with the link, but nobody of its organizer or of the staff in the traveler’s place',
+  who: 'anyone with the link; people of its organizer and staff only for their own requests',
   answers: { ...all('allowed'), organizer: 'refused', admin: 'refused', partner: 'refused', system: 'refused' },
 }
 
 /** Fields of a request that its number never opens. */
 export const linkOnly: Right = {
   scope: null,
-  who: 'anyone with the link, who has made it or has it in their account; nobody by its number',
+  who: 'anyone with the link, its creator and its account; nobody by its number',
   answers: { ...all('refused'), otherOrganizer: 'notFound' },
 }
 
@@ -97,13 +97,13 @@ export const staff = (permission: Exclude<StaffPermission, 'knowledge' | 'commis
 /** Who decided about a request, and why. */
 export const whoDid: Right = {
   scope: null,
-  who: 'staff with the permission `requests`; people of its organizer with it see what they and their colleagues did, others null',
+  who: 'staff with the permission `requests`; people of its organizer with it for what their own people did; others null',
   answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed', partner: 'ownDoing' },
 }
 
 /** Pages for developers, where the server shows them. */
 export const developers: Right = {
   scope: null,
-  who: 'anyone who builds the site, where the server shows pages for developers',
+  who: 'everybody, if the server shows pages for developers',
   answers: all('notFound'),
 }

@@ -1,10 +1,10 @@
 /** What somebody may do for an organizer. Which role has which is in `organizerRoles`. */
 export const organizerPermissions = {
   tours: 'list the tours of the organizer',
-  offers: 'make, list and withdraw individual tours',
+  offers: 'create, list and withdraw individual tours',
   requests: 'see requests with their travelers and history',
-  decisions: 'confirm, decline and extend requests, ask for traveler details',
-  documents: 'read passports of travelers; each look is recorded',
+  decisions: 'confirm, decline and extend requests, choose required traveler details',
+  documents: 'read passports of travelers; each access is recorded',
   reviews: 'list and answer published reviews',
   statement: 'see the commission, the statement and payouts',
 } as const
@@ -31,12 +31,12 @@ export const staffPermissions = {
   moderation: 'publish and reject reviews',
   content: 'edit landings, articles and legal texts',
   organizers: 'admit organizers and edit their terms',
-  users: 'answer help requests and look after accounts',
+  users: 'answer help requests and manage accounts',
   requests: 'see and cancel requests, see who decided what',
   money: 'settle payment issues and refunds',
   commission: 'see statements of every organizer and record payouts',
   knowledge: 'use the knowledge base',
-  system: 'retry and drop failed jobs',
+  system: 'retry and delete failed jobs',
 } as const
 export type StaffPermission = keyof typeof staffPermissions
 

@@ -50,7 +50,7 @@ export const listingRules: readonly Rule[] = [
     answer: (address) => (asksNothing(address) ? { kind: 'canonical', slug: address.slug, page: address.visitor.page } : null),
   },
   {
-    when: 'landing and choices together ask for what a landing is saved for, page n',
+    when: 'a landing is saved for the same tours, page n',
     told: 'canonical: that landing, from page 2 on with ?page=n',
     answer: ({ twinSlug, visitor }) => (twinSlug === null ? null : { kind: 'canonical', slug: twinSlug, page: visitor.page }),
   },
