@@ -47,7 +47,7 @@ export interface RenderOptions {
   /** The language that the visitor would rather read than the page's. */
   suggestedLocale?: Locale
   /** Tours that are kept for later. */
-  favourites?: number[]
+  favorites?: number[]
   countryId?: number
   /** Told of what went wrong while the visitor saw a page or an error page. */
   report: (error: unknown) => void
@@ -80,7 +80,7 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
   if (options.hasDevelopmentPages) facts.hasDevelopmentPages = true
   if (options.build) facts.build = options.build
   if (options.suggestedLocale) facts.suggestedLocale = options.suggestedLocale
-  if (options.favourites) facts.favourites = options.favourites
+  if (options.favorites) facts.favorites = options.favorites
   if (options.countryId) facts.countryId = options.countryId
   const site: Site = { ...facts, source, report }
   const requestContext = new RouterContextProvider()

@@ -87,7 +87,7 @@ export const confirmOrder = (ask: Ask, { id }: Pick<Order, 'id'>): Promise<unkno
 /** Has the organizer ask for everything that can be asked of a traveler. */
 export const askEverything = (ask: Ask, { id }: Order): Promise<unknown> =>
   as(ask, 'organizer', () =>
-    ask('mutation ($id: Int!) { askTravelers(id: $id, collectPassport: true, collectWeight: true) { id } }', { id }),
+    ask('mutation ($id: Int!) { setRequiredTravelerFields(id: $id, collectPassport: true, collectWeight: true) { id } }', { id }),
   )
 
 /** Has the organizer say no, or the desk cancel. */

@@ -137,7 +137,7 @@ test('a personal link lets one traveler write for themselves, until another take
   await expect(guest.getByText('Maximum 400')).toBeVisible()
   await guest.getByLabel('Weight in kilograms').fill('58')
   await isAwake(guest)
-  const speak = await silence(guest, 'fillInTraveler')
+  const speak = await silence(guest, 'updateTravelerByLink')
   await saveOwn(guest)
   await expect(guest.getByRole('alert')).toContainText('No answer came')
   await expect(guest.getByLabel('First name')).toHaveValue('Cora')

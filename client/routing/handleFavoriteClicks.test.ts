@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { handleFavoriteClicks } from './handleFavoriteClicks.ts'
 
-let favourites: number[]
+let favorites: number[]
 let stop: () => void
 const report = jest.fn()
 const realFetch = globalThis.fetch
@@ -11,9 +11,9 @@ const answerWith = (answer: () => Promise<unknown>) => {
   return fetch
 }
 beforeEach(() => {
-  favourites = [3]
+  favorites = [3]
   report.mockClear()
-  stop = handleFavoriteClicks({ favourites, report })
+  stop = handleFavoriteClicks({ favorites, report })
   const heart = (id: number, isKept: boolean) =>
     `<form method="post" action="/favorites"><button name="${isKept ? 'remove' : 'add'}" value="${id}" aria-pressed="${isKept}">${id}</button></form>`
   document.body.innerHTML = heart(3, true) + heart(7, false) + heart(7, false)
@@ -28,11 +28,11 @@ const press = (at: number) => document.querySelectorAll('button')[at]?.click()
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a press shows at once on every card of the tour, and the list of the window is what the server says', async () => {
-  const fetch = answerWith(async () => ({ ok: true, json: async () => ({ favourites: [3, 7] }) }))
+  const fetch = answerWith(async () => ({ ok: true, json: async () => ({ favorites: [3, 7] }) }))
   press(1)
   expect(pressed()).toEqual(['3 remove true', '7 remove true', '7 remove true'])
   await settled()
-  expect(favourites).toEqual([3, 7])
+  expect(favorites).toEqual([3, 7])
   const [path, options] = fetch.mock.calls[0] as unknown as [string, RequestInit]
   expect([path, options.method, String(options.body)]).toEqual(['/favorites', 'POST', 'add=7'])
   press(2)
@@ -48,6 +48,6 @@ test.each([
   expect(pressed()[0]).toBe('3 add false')
   await settled()
   expect(pressed()[0]).toBe('3 remove true')
-  expect(favourites).toEqual([3])
+  expect(favorites).toEqual([3])
   expect(report).toHaveBeenCalledTimes(1)
 })

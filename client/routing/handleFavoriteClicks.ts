@@ -1,8 +1,8 @@
-import { favoritePath } from '#schema/rules/favourites/favoritePath.ts'
+import { favoritePath } from '#schema/rules/favorites/favoritePath.ts'
 
 interface Surroundings {
   /** What the pages of this window read: kept up in place. */
-  favourites: number[]
+  favorites: number[]
   report: (error: unknown) => void
 }
 
@@ -21,7 +21,7 @@ const show = (id: string, isKept: boolean): void => {
  * be kept.
  * @returns stops it
  */
-export function handleFavoriteClicks({ favourites, report }: Surroundings): () => void {
+export function handleFavoriteClicks({ favorites, report }: Surroundings): () => void {
   const answer = (event: SubmitEvent): void => {
     const { submitter: heart, target: form } = event
     if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== favoritePath || !(heart instanceof HTMLButtonElement)) return
@@ -32,8 +32,8 @@ export function handleFavoriteClicks({ favourites, report }: Surroundings): () =
     fetch(favoritePath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams({ [name]: id }) })
       .then(async (response) => {
         if (!response.ok) throw new Error(`a favorite was not kept: ${response.status}`)
-        const { favourites: kept } = (await response.json()) as { favourites: number[] }
-        favourites.splice(0, favourites.length, ...kept)
+        const { favorites: kept } = (await response.json()) as { favorites: number[] }
+        favorites.splice(0, favorites.length, ...kept)
       })
       .catch((error: unknown) => {
         show(id, !isKept)

@@ -32,7 +32,7 @@ export interface SiteFacts {
   /** Where an earlier answer told the visitor's country. */
   countryId?: number
   /** Tours that are kept for later; changes in place with each press of a heart. */
-  favourites?: number[]
+  favorites?: number[]
 }
 
 export interface PageSite extends SiteFacts {

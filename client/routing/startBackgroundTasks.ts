@@ -9,11 +9,11 @@ import { watchBuild } from './watchBuild.ts'
 /** What goes on beside the pages for the life of a window; comes after the first paint. A `build` is absent in development. */
 export function startBackgroundTasks(
   router: ReturnType<typeof createBrowserRouter>,
-  { build, favourites = [] }: Pick<SiteFacts, 'build' | 'favourites'>,
+  { build, favorites = [] }: Pick<SiteFacts, 'build' | 'favorites'>,
   report: (error: unknown) => void,
 ): void {
   keepSelectionToken(router)
-  handleFavoriteClicks({ favourites, report })
+  handleFavoriteClicks({ favorites, report })
   if (!build) return
   watchBuild({
     build,

@@ -28,8 +28,8 @@ export interface Visit {
   utm: Readonly<Record<string, string>> | null
   keepCountry(id: number): void
   /** Tours that the visitor marked without an account. */
-  favouriteTourIds: readonly number[]
-  forgetFavourites(): void
+  favoriteTourIds: readonly number[]
+  forgetFavorites(): void
 }
 
 /** What a browser keeps while its person logs in at another service, sealed by the server. */

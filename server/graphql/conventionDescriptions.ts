@@ -52,7 +52,7 @@ const successFields: Readonly<Record<string, string>> = {
   viewer: 'The account after the change.',
   individualTour: 'The offer after the change.',
   isChanged: 'Always true.',
-  isOnItsWay: 'Always true, also where nothing was sent, so that nobody learns of accounts.',
+  isSent: 'Always true, also where nothing was sent, so that nobody learns of accounts.',
   isReceived: 'Always true.',
 }
 

@@ -154,7 +154,7 @@ const failedRefund = async () => {
   return { refundId }
 }
 const newLogin = () => `${crypto.randomUUID().slice(0, 8)}@example.org`
-const deadJob = async () => {
+const failedJob = async () => {
   const { rows } = await world.app.pool.query<{ id: string }>(
     `WITH job AS (SELECT id FROM graphile_worker.add_job('requests.announce', '{"requestId": 1, "eventId": 1}')) SELECT id::text FROM job`,
   )
@@ -178,21 +178,21 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
     slug: (await world.app.db.landing.findFirstOrThrow({ include: { translations: true } })).translations[0]?.slug,
   }),
   'Mutation.accessTokenByOneTimeToken': () => tokenOf('createOneTimeToken'),
-  'Mutation.addFavourite': () => ({ tourId }),
+  'Mutation.addFavorite': () => ({ tourId }),
   'Mutation.answerReview': async () => ({ ...(await review('published')), text: 'Thank you, come again.' }),
-  'Mutation.askForMoreTime': requestUuid,
-  'Mutation.askTravelers': requestId,
+  'Mutation.extendHoldAsTraveler': requestUuid,
+  'Mutation.setRequiredTravelerFields': requestId,
   'Mutation.cancelRequest': requestUuid,
   'Mutation.cancelRequestAsAdmin': requestId,
   'Mutation.confirmRequest': requestId,
   'Mutation.declineRequest': requestId,
-  'Mutation.dropDeadJob': deadJob,
+  'Mutation.deleteFailedJob': failedJob,
   'Mutation.endSession': (role) => ({ id: findUser(viewers[role])?.sessionId ?? 1 }),
   'Mutation.extendHold': requestId,
   'Mutation.handleHelpRequest': async () => ({
     id: (await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' } })).id,
   }),
-  'Mutation.lookAtTraveler': async () => {
+  'Mutation.revealTravelerDocuments': async () => {
     const { id } = await request()
     const tourist = await world.app.db.tourist.create({
       data: { firstName: 'Anna', lastName: 'Berg', requests: { create: { requestId: id, position: 0 } } },
@@ -216,10 +216,10 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
       idempotencyKey: crypto.randomUUID(),
     },
   }),
-  'Mutation.recordRefundByHand': async () => ({ ...(await failedRefund()), reference: 'SEPA 1' }),
-  'Mutation.resolveMoneyTrouble': async () => ({
+  'Mutation.recordManualRefund': async () => ({ ...(await failedRefund()), reference: 'SEPA 1' }),
+  'Mutation.resolvePaymentIssue': async () => ({
     id: (
-      await world.app.db.moneyTrouble.create({
+      await world.app.db.paymentIssue.create({
         data: { kind: 'dispute', provider: 'STRIPE', dedupeKey: crypto.randomUUID(), details: '', createdAt: world.clock.now() },
       })
     ).id,
@@ -235,8 +235,8 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
     return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
   },
   'Mutation.remindTravelers': requestId,
-  'Mutation.removeFavourite': () => ({ tourId }),
-  'Mutation.retryDeadJob': deadJob,
+  'Mutation.removeFavorite': () => ({ tourId }),
+  'Mutation.retryFailedJob': failedJob,
   'Mutation.retryRefund': failedRefund,
   'Mutation.sendAuthCode': () => ({ login: newLogin() }),
   'Mutation.publishReview': () => review('pending'),
@@ -338,7 +338,7 @@ test('actions of the staff find nothing for others, even where no scope stands b
     const attempts = [
       () => moderateReview(world.app, viewer, { id: reviewId, from: 'pending', to: 'published', reason: '' }),
       () => handleHelpRequest(world.app, viewer, { id: helpId, isHandled: true }),
-      () => cancelRequest(world.app, { by: 'admin', requestId, viewer }, { message: '', shownRefundMinor: null }),
+      () => cancelRequest(world.app, { by: 'admin', requestId, viewer }, { message: '', expectedRefundMinor: null }),
     ]
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }

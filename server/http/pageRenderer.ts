@@ -13,7 +13,7 @@ export interface PageOptions {
   currency: Currency
   visitor: { id: number; name: string; isOrganizer: boolean; photo: string | null } | null
   /** Tours that are kept for later, in the account or the browser. */
-  favourites?: number[]
+  favorites?: number[]
   nonce: string
   hasDevelopmentPages?: boolean
   /** Of the browser's files: see `buildId`. */

@@ -32,7 +32,7 @@ export const renderPage = async ({ app, renderer, build, request, reply, path }:
     locale,
     currency: context?.currency ?? localeFacts[locale].currency,
     visitor,
-    favourites: context ? await favouritesOf(context) : [],
+    favorites: context ? await favoritesOf(context) : [],
     nonce,
     hasDevelopmentPages: app.env.hasDevelopmentPages,
     build,
@@ -77,9 +77,9 @@ const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Req
   return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
 }
 
-const favouritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> => {
+const favoritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> => {
   const userId = userIdOf(viewer)
-  return userId === null ? [...(visit?.favouriteTourIds ?? [])] : findFavoriteIds(app.db, userId)
+  return userId === null ? [...(visit?.favoriteTourIds ?? [])] : findFavoriteIds(app.db, userId)
 }
 
 const visitorOf = async ({ app, viewer }: Context) => {

@@ -99,7 +99,7 @@ describe('somebody of an organizer who is an administrator too', () => {
 
   test('does not cancel in the traveler’s stead, in whichever role they call', async () => {
     const { cookie, uuid } = await booked()
-    const cancel = `mutation { cancelRequest(uuid: "${uuid}", message: "", shownRefundMinor: 0) { __typename } }`
+    const cancel = `mutation { cancelRequest(uuid: "${uuid}", message: "", expectedRefundMinor: 0) { __typename } }`
     for (const role of ['tourist', 'organizer', 'staff', ''])
       expect(await refusal(cancel, { cookie, 'client-role': role })).toBe('FORBIDDEN')
   })

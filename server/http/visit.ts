@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favourites/favoriteCookie.ts'
+import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favorites/favoriteCookie.ts'
 import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
@@ -60,7 +60,7 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: 
     keepCountry: (id) => {
       if (savedCountryId(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
     },
-    favouriteTourIds: parseFavoriteCookie(request.cookies[favoriteCookie]),
-    forgetFavourites: () => void reply.clearCookie(favoriteCookie, { path: '/' }),
+    favoriteTourIds: parseFavoriteCookie(request.cookies[favoriteCookie]),
+    forgetFavorites: () => void reply.clearCookie(favoriteCookie, { path: '/' }),
   }
 }

@@ -66,7 +66,7 @@ const browser = () => {
 
 const viewerOf = async ({ viewer }: ReturnType<typeof browser>) => {
   const known = requireUser(await viewer())
-  return world.app.db.user.findUniqueOrThrow({ where: { id: known.userId }, include: { favourites: true } })
+  return world.app.db.user.findUniqueOrThrow({ where: { id: known.userId }, include: { favorites: true } })
 }
 
 test('who agrees at VK ID has an account with the name and the number, goes on where they came from, and keeps what they marked', async () => {
@@ -75,10 +75,10 @@ test('who agrees at VK ID has an account with the name and the number, goes on w
   const answer = await visitor.comeBack(fake.agree(await visitor.begin('/contacts')))
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contacts'])
   expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  const { favourites, ...user } = await viewerOf(visitor)
+  const { favorites, ...user } = await viewerOf(visitor)
   // the address is only said, not proved: whoever owns it adds it by code
   expect(user).toMatchObject({ firstName: 'Анна', phone: ownPhone(), isPhoneConfirmed: true, email: null, vkId: String(vkNumber) })
-  expect(favourites.map(({ tourId }) => tourId).sort((a, b) => a - b)).toEqual(tourIds)
+  expect(favorites.map(({ tourId }) => tourId).sort((a, b) => a - b)).toEqual(tourIds)
   expect([...visitor.cookies.keys()]).toEqual(['sid'])
   const again = browser()
   Object.assign(fake.user, { phone: '' })

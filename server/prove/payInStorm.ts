@@ -54,7 +54,7 @@ export const payInStorm = async (
         .filter((_, n) => n % 8 === 0)
         .map(({ uuid }) =>
           cancelPatiently(() =>
-            cancelRequest({ db, clock: systemClock }, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null }),
+            cancelRequest({ db, clock: systemClock }, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null }),
           ),
         ),
     )

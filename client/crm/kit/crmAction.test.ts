@@ -7,7 +7,7 @@ import * as answers from '../reviews/AnswersPage/AnswersPage.loader.ts'
 import * as offers from '../individualTours/IndividualToursPage/IndividualToursPage.loader.ts'
 import * as request from '../requests/RequestPage/RequestPage.loader.ts'
 import * as requests from '../requests/RequestsPage/RequestsPage.loader.ts'
-import * as deadJobs from '../staff/DeadJobsPage/DeadJobsPage.loader.ts'
+import * as failedJobs from '../staff/FailedJobsPage/FailedJobsPage.loader.ts'
 import * as help from '../staff/HelpRequestsPage/HelpRequestsPage.loader.ts'
 import * as money from '../staff/MoneyPage/MoneyPage.loader.ts'
 import * as payouts from '../staff/PayoutsPage/PayoutsPage.loader.ts'
@@ -54,7 +54,7 @@ const redirectOf = async (running: Promise<unknown>) => {
 }
 
 const ended = () => new GraphQLFailure('ended', { code: 'UNAUTHENTICATED' })
-const pages = { requests, request, answers, offers, statement, staffRequests, reviews, payouts, money, help, deadJobs }
+const pages = { requests, request, answers, offers, statement, staffRequests, reviews, payouts, money, help, failedJobs }
 
 describe.each(Object.entries(pages))('%s', (_name, { loader, action }) => {
   test('redirects to the login and back without a session, and where it has ended', async () => {

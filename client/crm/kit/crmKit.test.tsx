@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { failWith, noAnswer } from '../../testing/api.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { route as requestsPage } from '../requests/RequestsPage/RequestsPage.route.tsx'
-import { route as deadJobs } from '../staff/DeadJobsPage/DeadJobsPage.route.tsx'
+import { route as failedJobs } from '../staff/FailedJobsPage/FailedJobsPage.route.tsx'
 import { route as payouts } from '../staff/PayoutsPage/PayoutsPage.route.tsx'
 import { route as staffRequests } from '../staff/StaffRequestsPage/StaffRequestsPage.route.tsx'
 
@@ -134,18 +134,18 @@ test('an amount that is none is marked at its field', async () => {
 })
 
 test('a table names each cell by its column, for a narrow screen', async () => {
-  await renderRoute(deadJobs, {
+  await renderRoute(failedJobs, {
     at: '/crm/staff/jobs',
     visitor: staff,
     operations: {
-      DeadJobsPage: () => ({
-        deadJobs: {
-          __typename: 'DeadJobPage',
+      FailedJobsPage: () => ({
+        failedJobs: {
+          __typename: 'FailedJobPage',
           totalCount: 1,
           hasMore: false,
           jobs: [
             {
-              __typename: 'DeadJob',
+              __typename: 'FailedJob',
               id: '81',
               name: 'requests.announce',
               about: [],

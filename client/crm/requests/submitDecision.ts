@@ -20,7 +20,7 @@ export const submitDecision = async ({ site, form }: CrmActionCall, { requestId,
   const intent = form.oneOf('intent', decisionIntents)
   if (intent === null) return refuse('notFound')
   const result = await mutate(site.source, intent, { id: requestId, message: form.text('message') }, form.text('until'))
-  if (result !== 'RequestMovedError' && result !== 'HoldLimitError') return redirect(withDecision(back, { intent, requestId }), 303)
+  if (result !== 'RequestStatusChangedError' && result !== 'HoldLimitError') return redirect(withDecision(back, { intent, requestId }), 303)
   await readAgain()
   return refuse('conflict')
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { failWith } from '../../testing/api.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { route as deadJobs } from './DeadJobsPage/DeadJobsPage.route.tsx'
+import { route as failedJobs } from './FailedJobsPage/FailedJobsPage.route.tsx'
 import { route as helpRequests } from './HelpRequestsPage/HelpRequestsPage.route.tsx'
 import { route as staffRequests } from './StaffRequestsPage/StaffRequestsPage.route.tsx'
 
@@ -150,7 +150,7 @@ test('what was answered is noted, and the note taken back', async () => {
 })
 
 const dead = {
-  __typename: 'DeadJob',
+  __typename: 'FailedJob',
   id: '81',
   name: 'requests.announce',
   about: [{ __typename: 'JobSubject', name: 'requestId', id: '12' }],
@@ -162,13 +162,13 @@ const dead = {
 
 test('a dead job is tried again, or given up after one is told what that means; who was slower hears so', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await renderRoute(deadJobs, {
+  const { calls } = await renderRoute(failedJobs, {
     at: '/crm/staff/jobs',
     visitor,
     operations: {
-      DeadJobsPage: () => ({ deadJobs: { __typename: 'DeadJobPage', totalCount: 1, hasMore: false, jobs: [dead] } }),
-      RetryDeadJob: () => failWith('NOT_FOUND'),
-      DropDeadJob: () => ({ dropDeadJob: true }),
+      FailedJobsPage: () => ({ failedJobs: { __typename: 'FailedJobPage', totalCount: 1, hasMore: false, jobs: [dead] } }),
+      RetryFailedJob: () => failWith('NOT_FOUND'),
+      DeleteFailedJob: () => ({ deleteFailedJob: true }),
     },
   })
   const row = screen.getByRole('row', { name: /requests.announce/ })
@@ -178,5 +178,5 @@ test('a dead job is tried again, or given up after one is told what that means; 
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster')
   await user.click(screen.getByText('Give up'))
   await user.click(screen.getByRole('button', { name: 'Delete job 81' }))
-  expect(calls.map(({ operation }) => operation)).toContain('DropDeadJob')
+  expect(calls.map(({ operation }) => operation)).toContain('DeleteFailedJob')
 })

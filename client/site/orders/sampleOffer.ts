@@ -17,7 +17,7 @@ export const sampleOffer = {
   adultPrice: usd(90_000),
   childPrice: usd(50_000) as object | null,
   total: usd(230_000),
-  usualTotal: usd(260_000),
+  regularTotal: usd(260_000),
   option: { __typename: 'TourDateOption', id: 21, kind: 'STANDARD', name: 'Place', freeSeats: 5 },
   date: sampleRequest.date,
   tour: { ...sampleRequest.tour, organizer: sampleRequest.organizer },

@@ -9,7 +9,7 @@ import { tripPhases } from './tripPhase.ts'
 const request: NextStepInput = {
   status: 'pending_confirm',
   phase: 'ahead',
-  dues: { firstMinor: 48_000, laterMinor: 192_000 },
+  dues: { dueOnConfirmationMinor: 48_000, balanceMinor: 192_000 },
   seats: 3,
   named: 0,
   hasReview: false,
@@ -20,11 +20,11 @@ const request: NextStepInput = {
 test('from the request to the review, one thing at a time', () => {
   expect(nextStep(request)).toBe('wait')
   expect(nextStep({ ...request, status: 'pending_prepayment' })).toBe('pay_first')
-  const paid = { ...request, status: 'made_prepayment', dues: { firstMinor: 0, laterMinor: 192_000 } } as const
+  const paid = { ...request, status: 'made_prepayment', dues: { dueOnConfirmationMinor: 0, balanceMinor: 192_000 } } as const
   expect(nextStep(paid)).toBe('name_travelers')
   expect(nextStep({ ...paid, named: 3 })).toBe('pay_rest')
-  expect(nextStep({ ...paid, dues: { firstMinor: 192_000, laterMinor: 0 } })).toBe('pay_rest')
-  const ready = { ...paid, named: 3, dues: { firstMinor: 0, laterMinor: 0 } } as const
+  expect(nextStep({ ...paid, dues: { dueOnConfirmationMinor: 192_000, balanceMinor: 0 } })).toBe('pay_rest')
+  const ready = { ...paid, named: 3, dues: { dueOnConfirmationMinor: 0, balanceMinor: 0 } } as const
   expect(nextStep(ready)).toBe('get_voucher')
   expect(nextStep({ ...ready, phase: 'under_way' })).toBe('travel')
   expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18' })).toBe('write_review')
@@ -53,10 +53,10 @@ test('nobody is asked for money that is not due, nor for anything once a request
         const step = nextStep({ ...request, status, phase, dues, named, seats: 9, hasReview })
         expect(nextSteps).toContain(step)
         if (step === 'pay_first' || step === 'pay_rest') {
-          expect(dues.firstMinor + dues.laterMinor).toBeGreaterThan(0)
+          expect(dues.dueOnConfirmationMinor + dues.balanceMinor).toBeGreaterThan(0)
           expect(isOpenRequest(status)).toBe(true)
         }
-        if (step === 'get_voucher') expect([dues.firstMinor, dues.laterMinor, named]).toEqual([0, 0, 9])
+        if (step === 'get_voucher') expect([dues.dueOnConfirmationMinor, dues.balanceMinor, named]).toEqual([0, 0, 9])
         if (step === 'write_review') expect(hasReview).toBe(false)
         if (status.startsWith('cancelled')) expect(step).toBe('nothing')
       },

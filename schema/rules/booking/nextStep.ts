@@ -9,7 +9,7 @@ export type NextStep = (typeof nextSteps)[number]
 export interface NextStepInput {
   status: RequestStatusName
   phase: TripPhase
-  dues: Pick<RequestDues, 'firstMinor' | 'laterMinor'>
+  dues: Pick<RequestDues, 'dueOnConfirmationMinor' | 'balanceMinor'>
   seats: number
   /** Travelers who have been named. */
   named: number
@@ -41,12 +41,12 @@ export const nextStep = (input: NextStepInput): NextStep => {
       return phase === 'ahead' ? 'wait' : 'nothing'
     case 'pending_prepayment':
       if (phase !== 'ahead') return 'nothing'
-      return dues.firstMinor > 0 ? 'pay_first' : 'wait'
+      return dues.dueOnConfirmationMinor > 0 ? 'pay_first' : 'wait'
     case 'made_prepayment':
-      if (dues.firstMinor > 0) return 'pay_rest'
+      if (dues.dueOnConfirmationMinor > 0) return 'pay_rest'
       if (phase === 'under_way') return 'travel'
       if (named < seats) return 'name_travelers'
-      return dues.laterMinor > 0 ? 'pay_rest' : 'get_voucher'
+      return dues.balanceMinor > 0 ? 'pay_rest' : 'get_voucher'
     case 'tour_complete':
       return 'travel'
     default:

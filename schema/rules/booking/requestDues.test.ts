@@ -15,17 +15,27 @@ const request = {
 } as const
 
 test('a part first, the rest by its day', () => {
-  expect(requestDues(request)).toEqual({ settledMinor: 0, firstMinor: 48_000, laterMinor: 192_000, laterOn: '2027-01-11' })
+  expect(requestDues(request)).toEqual({
+    settledMinor: 0,
+    dueOnConfirmationMinor: 48_000,
+    balanceMinor: 192_000,
+    balanceDueOn: '2027-01-11',
+  })
   expect(requestDues({ ...request, status: 'made_prepayment', paidMinor: 48_000 })).toEqual({
     settledMinor: 48_000,
-    firstMinor: 0,
-    laterMinor: 192_000,
-    laterOn: '2027-01-11',
+    dueOnConfirmationMinor: 0,
+    balanceMinor: 192_000,
+    balanceDueOn: '2027-01-11',
   })
 })
 
 test('who books late pays everything at once', () => {
-  expect(requestDues({ ...request, today: '2027-01-11' })).toEqual({ settledMinor: 0, firstMinor: 240_000, laterMinor: 0, laterOn: null })
+  expect(requestDues({ ...request, today: '2027-01-11' })).toEqual({
+    settledMinor: 0,
+    dueOnConfirmationMinor: 240_000,
+    balanceMinor: 0,
+    balanceDueOn: null,
+  })
 })
 
 test('a prepayment that is only recorded counts', () => {
@@ -44,11 +54,11 @@ test('amounts are never below zero and sum to the total while the request lives'
       (status, total, prepaid, paidMinor, fullPaymentDays) => {
         const prepaymentMinor = Math.min(total, prepaid)
         const dues = requestDues({ ...request, status, totalMinor: total, prepaymentMinor, paidMinor, fullPaymentDays })
-        const { settledMinor, firstMinor, laterMinor, laterOn } = dues
-        expect(Math.min(firstMinor, laterMinor)).toBeGreaterThanOrEqual(0)
-        expect(laterOn === null).toBe(laterMinor === 0)
+        const { settledMinor, dueOnConfirmationMinor, balanceMinor, balanceDueOn } = dues
+        expect(Math.min(dueOnConfirmationMinor, balanceMinor)).toBeGreaterThanOrEqual(0)
+        expect(balanceDueOn === null).toBe(balanceMinor === 0)
         const isLive = status.startsWith('pending') || status === 'made_prepayment'
-        expect(settledMinor + firstMinor + laterMinor).toBe(isLive ? Math.max(total, settledMinor) : paidMinor)
+        expect(settledMinor + dueOnConfirmationMinor + balanceMinor).toBe(isLive ? Math.max(total, settledMinor) : paidMinor)
       },
     ),
   )

@@ -19,11 +19,11 @@ export interface RequestDues {
   /** Paid, or recorded as paid by the status. */
   settledMinor: number
   /** Due first: as soon as the organizer has confirmed. */
-  firstMinor: number
-  /** Due by `laterOn`. */
-  laterMinor: number
+  dueOnConfirmationMinor: number
+  /** Due by `balanceDueOn`. */
+  balanceMinor: number
   /** Local day yyyy-MM-dd; null where nothing is left for later. */
-  laterOn: string | null
+  balanceDueOn: string | null
 }
 
 const dayBefore = (day: string, days: number): string =>
@@ -41,10 +41,11 @@ export const requestDues = (input: RequestDuesInput): RequestDues => {
   const { status, totalMinor, prepaymentMinor, paidMinor, today } = input
   // a status may be set by hand before the money's own record arrives
   const settledMinor = status === 'made_prepayment' ? Math.max(paidMinor, prepaymentMinor) : paidMinor
-  if (status === 'tour_complete' || status.startsWith('cancelled')) return { settledMinor, firstMinor: 0, laterMinor: 0, laterOn: null }
+  if (status === 'tour_complete' || status.startsWith('cancelled'))
+    return { settledMinor, dueOnConfirmationMinor: 0, balanceMinor: 0, balanceDueOn: null }
   const wholeOn = fullPaymentDueOn(input)
   const asked = wholeOn <= today ? totalMinor : prepaymentMinor
-  const firstMinor = Math.max(0, asked - settledMinor)
-  const laterMinor = Math.max(0, totalMinor - settledMinor - firstMinor)
-  return { settledMinor, firstMinor, laterMinor, laterOn: laterMinor > 0 ? wholeOn : null }
+  const dueOnConfirmationMinor = Math.max(0, asked - settledMinor)
+  const balanceMinor = Math.max(0, totalMinor - settledMinor - dueOnConfirmationMinor)
+  return { settledMinor, dueOnConfirmationMinor, balanceMinor, balanceDueOn: balanceMinor > 0 ? wholeOn : null }
 }

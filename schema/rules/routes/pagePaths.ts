@@ -49,7 +49,7 @@ export const pagePaths = {
   account: { en: 'account', de: 'konto' },
   accountProfile: { en: 'account/profile', de: 'konto/profil' },
   accountSecurity: { en: 'account/security', de: 'konto/sicherheit' },
-  accountFavourites: { en: 'account/favorites', de: 'konto/merkliste' },
+  accountFavorites: { en: 'account/favorites', de: 'konto/merkliste' },
   /** For those who build the site; answered only where the server allows it. */
   kit: { en: 'development/kit', de: 'development/kit' },
   /** The same: what would have been sent. */

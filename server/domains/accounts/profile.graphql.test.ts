@@ -22,7 +22,7 @@ test('an address is changed by the current password and the code that went to th
   const { email: next } = newPerson()
   const ask = (current: string) => world.run(changeEmail, { email: next, current }, { viewer, ip: ip() })
   expect(await ask('wrong')).toMatchObject({ data: { changeEmail: { __typename: 'InvalidCredentialsError' } } })
-  expect(await ask(password)).toMatchObject({ data: { changeEmail: { __typename: 'CodeOnItsWay' } } })
+  expect(await ask(password)).toMatchObject({ data: { changeEmail: { __typename: 'CodeSent' } } })
   await world.runJobs()
   const code = await lastCodeFor(world, next)
   const other = await personIn(world)
@@ -42,7 +42,7 @@ test('an address of somebody else answers the same and never becomes mine', asyn
   const { viewer, password } = await personIn(world)
   const other = await personIn(world)
   expect(await world.run(changeEmail, { email: other.email, current: password }, { viewer, ip: ip() })).toMatchObject({
-    data: { changeEmail: { __typename: 'CodeOnItsWay' } },
+    data: { changeEmail: { __typename: 'CodeSent' } },
   })
   await world.runJobs()
   const code = await lastCodeFor(world, other.email)
@@ -59,7 +59,7 @@ test('a phone number is confirmed by the code that went there, and the e-mail ad
     { phone, current: password },
     { viewer, ip: ip() },
   )
-  expect(data).toEqual({ changePhone: { __typename: 'CodeOnItsWay' } })
+  expect(data).toEqual({ changePhone: { __typename: 'CodeSent' } })
   await world.runJobs()
   const code = await lastCodeFor(world, phone)
   expect(
@@ -133,17 +133,17 @@ test('activity is noted at most once a minute', async () => {
   world.clock.set(now)
 })
 
-test('favourites are added once, listed as cards, and removed', async () => {
+test('favorites are added once, listed as cards, and removed', async () => {
   const { viewer } = await personIn(world)
   const [tour] = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 1, select: { id: true } })
-  const add = 'mutation ($id: Int!) { addFavourite(tourId: $id) { favourites { id } } }'
+  const add = 'mutation ($id: Int!) { addFavorite(tourId: $id) { favorites { id } } }'
   for (let n = 0; n < 2; n++)
-    expect(await world.run(add, { id: tour?.id }, { viewer })).toMatchObject({ data: { addFavourite: { favourites: [{ id: tour?.id }] } } })
+    expect(await world.run(add, { id: tour?.id }, { viewer })).toMatchObject({ data: { addFavorite: { favorites: [{ id: tour?.id }] } } })
   expect((await world.run(add, { id: 999_999 }, { viewer })).errors?.[0]?.message).toBe('No such tour')
   expect(
-    await world.run('mutation ($id: Int!) { removeFavourite(tourId: $id) { favourites { id } } }', { id: tour?.id }, { viewer }),
+    await world.run('mutation ($id: Int!) { removeFavorite(tourId: $id) { favorites { id } } }', { id: tour?.id }, { viewer }),
   ).toMatchObject({
-    data: { removeFavourite: { favourites: [] } },
+    data: { removeFavorite: { favorites: [] } },
   })
 })
 

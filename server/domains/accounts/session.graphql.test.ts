@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const logIn = `mutation ($login: String!, $password: String!, $withTokens: Boolean! = false, $favourites: [Int!]! = []) {
-  logIn(login: $login, password: $password, withTokens: $withTokens, favouriteTourIds: $favourites) {
+const logIn = `mutation ($login: String!, $password: String!, $withTokens: Boolean! = false, $favorites: [Int!]! = []) {
+  logIn(login: $login, password: $password, withTokens: $withTokens, favoriteTourIds: $favorites) {
     __typename
     ... on UserError { code }
     ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } tokens { accessToken refreshToken } }
@@ -95,9 +95,9 @@ test('tours that a visitor marked are the person’s after logging in, unknown o
   const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 2, select: { id: true } })
   const ids = tours.map(({ id }) => id)
   const cookies = cookieJar()
-  for (const favourites of [ids, [...ids, 999_999]])
-    await world.run(logIn, { login: tourist.email, password: tourist.password, favourites }, { cookies })
-  const kept = await world.app.db.favourite.findMany({ where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } } })
+  for (const favorites of [ids, [...ids, 999_999]])
+    await world.run(logIn, { login: tourist.email, password: tourist.password, favorites }, { cookies })
+  const kept = await world.app.db.favorite.findMany({ where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } } })
   expect(kept.map(({ tourId }) => tourId).sort()).toEqual(ids.toSorted())
 })
 

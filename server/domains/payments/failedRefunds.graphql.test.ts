@@ -44,7 +44,7 @@ const noticeOf = (refund: { id: string; amountMinor: number }, state: 'done' | '
   ...changes,
 })
 
-interface Trouble {
+interface Issue {
   kind: string
   refundId: string | null
   requestId: number | null
@@ -53,23 +53,23 @@ interface Trouble {
   amount: { amountMinor: number; currency: string } | null
   contactEmail: string | null
 }
-const listed = async (): Promise<Trouble[]> => {
+const listed = async (): Promise<Issue[]> => {
   const { data, errors } = await world.run(
-    'query { moneyTroubles { totalCount troubles { kind refundId requestId provider details contactEmail amount { amountMinor currency } } } }',
+    'query { paymentIssues { totalCount issues { kind refundId requestId provider details contactEmail amount { amountMinor currency } } } }',
     {},
     { viewer: desk },
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { moneyTroubles: { troubles: Trouble[] } }).moneyTroubles.troubles
+  return (data as unknown as { paymentIssues: { issues: Issue[] } }).paymentIssues.issues
 }
-const troubleOf = async (refundId: string) => (await listed()).find((trouble) => trouble.refundId === refundId)
+const issueOf = async (refundId: string) => (await listed()).find((issue) => issue.refundId === refundId)
 const press = async (document: string, variables: Record<string, unknown>) => {
   const { errors } = await world.run(document, variables, { viewer: desk })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
 }
 const retry = (refundId: string) => press('mutation ($refundId: UUID!) { retryRefund(refundId: $refundId) }', { refundId })
 const byHand = (refundId: string, reference: string) =>
-  press('mutation ($refundId: UUID!, $reference: String!) { recordRefundByHand(refundId: $refundId, reference: $reference) }', {
+  press('mutation ($refundId: UUID!, $reference: String!) { recordManualRefund(refundId: $refundId, reference: $reference) }', {
     refundId,
     reference,
   })
@@ -89,7 +89,7 @@ test('a refund the provider refuses waits for a person, with request, amount, pr
   const provider = providerThat(world, { state: 'failed', failure: 'SANDBOX: the card is closed' })
   await provider.run(refund.id)
   await provider.run(refund.id, 2)
-  expect(await troubleOf(refund.id)).toEqual({
+  expect(await issueOf(refund.id)).toEqual({
     kind: 'REFUND_FAILED',
     refundId: refund.id,
     requestId: id,
@@ -105,16 +105,16 @@ test('a refund the provider refuses waits for a person, with request, amount, pr
 test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)('a provider that answers %s is not asked again', async (code) => {
   const { refund } = await cancelled()
   await providerThat(world, new PaymentProviderError(code, 'SANDBOX', 'no')).run(refund.id)
-  expect(await troubleOf(refund.id)).toMatchObject({ details: 'SANDBOX: no' })
+  expect(await issueOf(refund.id)).toMatchObject({ details: 'SANDBOX: no' })
 })
 
 test('silence is asked again for two days, then a person is asked to look', async () => {
   const { refund } = await cancelled()
   const silent = providerThat(world, { state: 'pending' })
   await expect(silent.run(refund.id, refundPayment.maxAttempts - 1)).rejects.toThrow('is not done yet')
-  expect(await troubleOf(refund.id)).toBeUndefined()
+  expect(await issueOf(refund.id)).toBeUndefined()
   await silent.run(refund.id, refundPayment.maxAttempts)
-  expect((await troubleOf(refund.id))?.details).toMatch(/^outcome unknown, see the provider’s cabinet first/)
+  expect((await issueOf(refund.id))?.details).toMatch(/^outcome unknown, see the provider’s cabinet first/)
 })
 
 test('a notice says the same as an answer: also of a refund that was done before, and once however often it comes', async () => {
@@ -125,7 +125,7 @@ test('a notice says the same as an answer: also of a refund that was done before
   const app = { ...world.app, logger: { ...logger, warn: () => undefined } }
   for (const _time of [1, 2])
     await processPaymentNotification(app, 'STRIPE', noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }))
-  expect(await troubleOf(refund.id)).toMatchObject({ details: 'STRIPE: expired_or_canceled_card' })
+  expect(await issueOf(refund.id)).toMatchObject({ details: 'STRIPE: expired_or_canceled_card' })
   expect(await refundsOf(world, refund.payment.requestId)).toMatchObject([{ status: 'failed', doneAt: null }])
   expect(logged).toHaveLength(1)
 })
@@ -137,8 +137,8 @@ test('news of an earlier success that come late hide no failure: they are put be
   const payment = { state: 'paid', providerRef: null, amountMinor: paidMinor, currency: refund.payment.currency } as const
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: refund.paymentId, news: { ...payment, refundedMinor: paidMinor } })
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }])
-  const troubles = (await listed()).filter(({ requestId }) => requestId === id)
-  expect(troubles.map(({ kind }) => kind)).toEqual(['REFUND_FAILED', 'REFUND_CONTRADICTED'])
+  const issues = (await listed()).filter(({ requestId }) => requestId === id)
+  expect(issues.map(({ kind }) => kind)).toEqual(['REFUND_FAILED', 'REFUND_CONTRADICTED'])
 })
 
 test('who gives up the job of a refund leaves its money to be given back by hand', async () => {
@@ -147,13 +147,13 @@ test('who gives up the job of a refund leaves its money to be given back by hand
     JSON.stringify({ refundId: refund.id }),
   ])
   const id = rows[0]?.id ?? ''
-  const drop = () => world.run('mutation ($id: ID!) { dropDeadJob(id: $id) }', { id }, { viewer: desk })
+  const drop = () => world.run('mutation ($id: ID!) { deleteFailedJob(id: $id) }', { id }, { viewer: desk })
   // one that lives is neither given up nor its refund
   expect((await drop()).errors).toHaveLength(1)
-  expect(await troubleOf(refund.id)).toBeUndefined()
+  expect(await issueOf(refund.id)).toBeUndefined()
   await world.app.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1', [id])
   expect((await drop()).errors).toBeUndefined()
-  expect(await troubleOf(refund.id)).toMatchObject({ details: 'outcome unknown: its job was given up' })
+  expect(await issueOf(refund.id)).toMatchObject({ details: 'outcome unknown: its job was given up' })
 })
 
 test('what failed to go back is never earned by the organizer, neither in the balance nor in the statement', async () => {
@@ -195,7 +195,7 @@ test('of two who take a failed refund in hand one is heard; what a person gave b
   await expect(byHand(refund.id, '  ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
   const answers = await Promise.allSettled([byHand(refund.id, 'A 1'), byHand(refund.id, 'A 2')])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await troubleOf(refund.id)).toBeUndefined()
+  expect(await issueOf(refund.id)).toBeUndefined()
   await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'done', handledById: desk.userId }])
   await expect(retry(refund.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -258,12 +258,12 @@ test('late money for seats that are gone goes back whole', async () => {
   await expectBalance(request.optionId, base)
 })
 
-const cancel = (uuid: string, shownRefundMinor: number | null = null) =>
+const cancel = (uuid: string, expectedRefundMinor: number | null = null) =>
   run<{ cancelRequest: { __typename: string; refund?: { amountMinor: number } } }>(
     `mutation ($uuid: UUID!, $shown: Int) {
-      cancelRequest(uuid: $uuid, shownRefundMinor: $shown) { __typename ... on CancelQuoteChangedError { refund { amountMinor } } }
+      cancelRequest(uuid: $uuid, expectedRefundMinor: $shown) { __typename ... on RefundAmountChangedError { refund { amountMinor } } }
     }`,
-    { uuid, shown: shownRefundMinor },
+    { uuid, shown: expectedRefundMinor },
   ).then(({ cancelRequest }) => cancelRequest)
 
 test('who cancels sees before what comes back, gets just that, and the seats are free again', async () => {
@@ -272,17 +272,17 @@ test('who cancels sees before what comes back, gets just that, and the seats are
   await confirm(request)
   const payment = await started(request.uuid, 'FULL')
   await arrives(payment)
-  const { request: shown } = await run<{ request: { cancelQuote: { refund: { amountMinor: number }; kept: { amountMinor: number } } } }>(
-    'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { refund { amountMinor } kept { amountMinor } } } }',
+  const { request: shown } = await run<{ request: { cancelQuote: { refund: { amountMinor: number }; fee: { amountMinor: number } } } }>(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { refund { amountMinor } fee { amountMinor } } } }',
     { uuid: request.uuid },
   )
-  const { refund, kept } = shown.cancelQuote
-  expect(refund.amountMinor + kept.amountMinor).toBe(payment.amount.amountMinor)
-  expect(await cancel(request.uuid, refund.amountMinor + 1)).toMatchObject({ __typename: 'CancelQuoteChangedError', refund })
+  const { refund, fee } = shown.cancelQuote
+  expect(refund.amountMinor + fee.amountMinor).toBe(payment.amount.amountMinor)
+  expect(await cancel(request.uuid, refund.amountMinor + 1)).toMatchObject({ __typename: 'RefundAmountChangedError', refund })
   expect(await cancel(request.uuid, refund.amountMinor)).toMatchObject({ __typename: 'CancelRequestSuccess' })
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_TOURIST', paid: { amountMinor: kept.amountMinor } })
+  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_TOURIST', paid: { amountMinor: fee.amountMinor } })
   expect(await freeSeats(request.optionId)).toBe(before + 2)
-  expect(await cancel(request.uuid)).toMatchObject({ __typename: 'RequestMovedError' })
+  expect(await cancel(request.uuid)).toMatchObject({ __typename: 'RequestStatusChangedError' })
 })
 
 test('when the organizer cancels, all that was paid goes back', async () => {

@@ -32,14 +32,14 @@ interface Job {
 }
 const ask = async (viewer = admin, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await world.run(
-    'query ($first: Int! = 50, $before: ID) { deadJobs(first: $first, before: $before) { totalCount hasMore jobs { id name about { name id } attempts createdAt failedAt error } } }',
+    'query ($first: Int! = 50, $before: ID) { failedJobs(first: $first, before: $before) { totalCount hasMore jobs { id name about { name id } attempts createdAt failedAt error } } }',
     variables,
     { viewer },
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { deadJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } }).deadJobs
+  return (data as unknown as { failedJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } }).failedJobs
 }
-const press = async (mutation: 'retryDeadJob' | 'dropDeadJob', id: string) => {
+const press = async (mutation: 'retryFailedJob' | 'deleteFailedJob', id: string) => {
   const { errors } = await world.run(`mutation ($id: ID!) { ${mutation}(id: $id) }`, { id }, { viewer: admin })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
 }
@@ -98,26 +98,26 @@ test('a job that still has attempts, or is in hand, is not dead', async () => {
   const before = (await ask()).totalCount
   await world.app.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = $1`, [id])
   expect((await ask()).totalCount).toBe(before - 1)
-  await expect(press('retryDeadJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(press('retryFailedJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await world.app.pool.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, attempts = 3 WHERE id = $1', [
     id,
   ])
   expect((await ask()).totalCount).toBe(before - 1)
-  await expect(press('dropDeadJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(press('deleteFailedJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await jobs(id)).toHaveLength(1)
 })
 
 test('a dead job tries again, or goes; of two who press one is heard', async () => {
   const id = await bury()
-  const answers = await Promise.allSettled([press('retryDeadJob', id), press('retryDeadJob', id), press('dropDeadJob', id)])
+  const answers = await Promise.allSettled([press('retryFailedJob', id), press('retryFailedJob', id), press('deleteFailedJob', id)])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const dropped = await bury()
-  await press('dropDeadJob', dropped)
+  await press('deleteFailedJob', dropped)
   expect(await jobs(dropped)).toEqual([])
   const retried = await bury()
-  await press('retryDeadJob', retried)
+  await press('retryFailedJob', retried)
   expect(await jobs(retried)).toEqual([{ attempts: 0, locked_by: null }])
-  await expect(press('dropDeadJob', 'DROP TABLE')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(press('deleteFailedJob', 'DROP TABLE')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 

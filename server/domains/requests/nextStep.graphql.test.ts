@@ -81,7 +81,7 @@ test('a list of trips costs the same however many there are', async () => {
     permissions: [],
   } as const
   const list = `query { viewerRequests {
-    id nextStep namedTravelers adults children dues { first { amountMinor } }
+    id nextStep namedTravelers adults children dues { dueOnConfirmation { amountMinor } }
     documents { number } payments { amount { amountMinor } refunds { status } } tour { title } organizer { name } date { start }
   } }`
   const count = () => world.countStatements(() => world.run(list, {}, { viewer }))

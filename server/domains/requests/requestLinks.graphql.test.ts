@@ -25,7 +25,7 @@ describe('the link of a request belongs to its traveler', () => {
   test.each([
     ['confirmRequest', '(id: $id) { ... on ConfirmRequestSuccess { request { uuid } } }'],
     ['extendHold', '(id: $id, until: "HELD") { ... on ExtendHoldSuccess { request { uuid } } }'],
-    ['askTravelers', '(id: $id, collectPassport: false, collectWeight: false) { uuid }'],
+    ['setRequiredTravelerFields', '(id: $id, collectPassport: false, collectWeight: false) { uuid }'],
     ['declineRequest', '(id: $id) { ... on DeclineRequestSuccess { request { uuid } } }'],
   ])('%s does what it does and tells no link', async (name, rest) => {
     const asked = await requestOfTravelers(world, { organizerId: request.organizerId })
@@ -60,7 +60,7 @@ describe('the link of a request belongs to its traveler', () => {
 describe("organizers and staff can't act for the traveler by the link", () => {
   const doings: Record<string, string> = {
     cancel: 'mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }',
-    'take more time': 'mutation ($uuid: UUID!) { askForMoreTime(uuid: $uuid) { __typename } }',
+    'take more time': 'mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }',
     'name travelers': 'mutation ($uuid: UUID!) { updateTourists(input: { uuid: $uuid, version: "none", tourists: [] }) { __typename } }',
     'give links out': 'mutation ($uuid: UUID!) { shareTravelerLink(uuid: $uuid, position: 0) { __typename } }',
     'write a review': 'mutation ($uuid: UUID!) { writeReview(uuid: $uuid, rating: 5, text: "A week of silence and snow.") { __typename } }',
@@ -82,9 +82,9 @@ describe("organizers and staff can't act for the traveler by the link", () => {
   })
 
   test('the page offers them no such action', async () => {
-    const offers = 'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }'
+    const offers = 'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }'
     const seenBy = async (viewer?: Viewer) => (await world.run(offers, { uuid: request.uuid }, viewer ? { viewer } : {})).data
     expect(await seenBy(organizer)).toEqual({ request: { cancelQuote: null } })
-    expect(await seenBy()).toMatchObject({ request: { cancelQuote: { keptPercent: 0 } } })
+    expect(await seenBy()).toMatchObject({ request: { cancelQuote: { feePercent: 0 } } })
   })
 })

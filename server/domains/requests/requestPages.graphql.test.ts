@@ -9,7 +9,7 @@ const facts = `query ($uuid: UUID!) {
   request(uuid: $uuid) {
     tripPhase isHoldExpired isIndividual organizerMessage
     total { amountMinor } prepayment { amountMinor } paid { amountMinor currency }
-    dues { settled { amountMinor } first { amountMinor } later { amountMinor } laterOn }
+    dues { settled { amountMinor } dueOnConfirmation { amountMinor } balance { amountMinor } balanceDueOn }
     payCode { text size path }
     organizer { formattedPhone }
     tour { startCity { name } }
@@ -20,7 +20,7 @@ interface Facts {
   total: { amountMinor: number }
   prepayment: { amountMinor: number }
   paid: { amountMinor: number }
-  dues: { settled: { amountMinor: number }; first: { amountMinor: number }; later: { amountMinor: number } }
+  dues: { settled: { amountMinor: number }; dueOnConfirmation: { amountMinor: number }; balance: { amountMinor: number } }
 }
 
 let world: TestApp
@@ -53,8 +53,8 @@ test('a new request shows its dues, and its QR code leads to the payment page', 
     payCode: { text: `http://localhost/de/order/${uuid}/pay` },
     tour: { startCity: { name: expect.any(String) } },
   })
-  const { first, later } = request.dues
-  expect(first.amountMinor + later.amountMinor).toBe(request.total.amountMinor)
+  const { dueOnConfirmation, balance } = request.dues
+  expect(dueOnConfirmation.amountMinor + balance.amountMinor).toBe(request.total.amountMinor)
 })
 
 test('counts received money without refunds that are done, pending or owed', async () => {
@@ -85,7 +85,7 @@ test('counts received money without refunds that are done, pending or owed', asy
   })
   const { paid, dues, total } = await read()
   expect(paid.amountMinor).toBe(5_000)
-  expect(dues.settled.amountMinor + dues.first.amountMinor + dues.later.amountMinor).toBe(total.amountMinor)
+  expect(dues.settled.amountMinor + dues.dueOnConfirmation.amountMinor + dues.balance.amountMinor).toBe(total.amountMinor)
 })
 
 test('a hold expires by the clock; an ended request owes nothing', async () => {
@@ -94,7 +94,7 @@ test('a hold expires by the clock; an ended request owes nothing', async () => {
   world.clock.set(holdExpiresAt ?? before)
   expect((await read()).isHoldExpired).toBe(true)
   await world.app.db.request.update({ where: { uuid }, data: { status: requestStatuses.cancelled_by_system, holdExpiresAt: null } })
-  expect(await read()).toMatchObject({ isHoldExpired: false, dues: { first: { amountMinor: 0 }, later: { amountMinor: 0 } } })
+  expect(await read()).toMatchObject({ isHoldExpired: false, dues: { dueOnConfirmation: { amountMinor: 0 }, balance: { amountMinor: 0 } } })
   world.clock.set(before)
 })
 

@@ -52,10 +52,10 @@ export class TravelerDetailsCompleteError extends Error {
 export class ReminderTooSoonError extends Error {
   readonly code = 'CONFLICT'
   /** Earliest time of the next reminder. */
-  readonly again: Date
-  constructor(again: Date) {
+  readonly retryAt: Date
+  constructor(retryAt: Date) {
     super('They have been asked within a day')
-    this.again = again
+    this.retryAt = retryAt
   }
 }
 

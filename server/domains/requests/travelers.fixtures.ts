@@ -27,13 +27,13 @@ export const requestOfTravelers = async (world: TestApp, columns: Record<string,
 const listDocument = `query ($uuid: UUID!) {
   request(uuid: $uuid) {
     touristsVersion
-    tourists { id position firstName lastName passportEnd healthNotesGiven emergencyName emergencyPhone weightKg }
+    tourists { id position firstName lastName passportSuffix hasHealthNotes emergencyName emergencyPhone weightKg }
   }
 }`
 
 export interface TravelersList {
   touristsVersion: string
-  tourists: { id: number; position: number; firstName: string; passportEnd: string | null; healthNotesGiven: boolean }[]
+  tourists: { id: number; position: number; firstName: string; passportSuffix: string | null; hasHealthNotes: boolean }[]
 }
 
 export const listOf = async (world: TestApp, uuid: string): Promise<TravelersList> => {

@@ -100,7 +100,7 @@ test('a rejected one is not; its author reads why, and a later change of mind is
 test('a rejection needs a reason; of two who decide at once one succeeds', async () => {
   expect(await reject({ reason: '  ' })).toEqual({ __typename: 'InvalidInputError', fields: [{ field: 'reason', rule: 'REQUIRED' }] })
   const outcomes = await Promise.all([publish(), reject(), publish()])
-  expect(outcomes.filter(({ __typename }) => __typename === 'ReviewMovedError')).toHaveLength(2)
+  expect(outcomes.filter(({ __typename }) => __typename === 'ReviewStatusChangedError')).toHaveLength(2)
   expect(await world.app.db.reviewDecision.count({ where: { reviewId: written.id } })).toBe(1)
   expect(await letters()).toHaveLength(1)
 })

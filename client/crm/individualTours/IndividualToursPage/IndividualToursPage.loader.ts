@@ -68,7 +68,7 @@ const create = async (
       return { reason: 'invalid', broken: answer.fields.map(({ field }) => fieldOf[field] ?? 'place') }
     case 'SoldOutError':
       return { reason: 'soldOut', broken: ['place'] }
-    case 'DepartureGoneError':
+    case 'DepartureUnavailableError':
       return { reason: 'gone', broken: ['place'] }
   }
 }

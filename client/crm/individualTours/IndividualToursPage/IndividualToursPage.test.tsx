@@ -21,7 +21,7 @@ const offer = {
   note: 'As agreed.',
   validUntil: '2026-11-28T15:59:00Z',
   requestId: null as number | null,
-  ownTotal: usd(230_000),
+  totalInTourCurrency: usd(230_000),
   option,
   date,
   tour,
@@ -38,8 +38,8 @@ const answer =
             ...tour,
             id: tourId,
             dates: [
-              { ...date, options: [{ ...option, freeSeats: 4, ownPrice: usd(120_000) }] },
-              { ...date, id: 2, options: [{ ...option, id: 22, freeSeats: 0, ownPrice: usd(120_000) }] },
+              { ...date, options: [{ ...option, freeSeats: 4, priceInTourCurrency: usd(120_000) }] },
+              { ...date, id: 2, options: [{ ...option, id: 22, freeSeats: 0, priceInTourCurrency: usd(120_000) }] },
             ],
           },
         }
@@ -113,7 +113,7 @@ test('what can’t be read is marked and stays', async () => {
 
 test.each([
   [{ __typename: 'SoldOutError', freeSeats: 1 }, 'Too few seats are free there for so many people.'],
-  [{ __typename: 'DepartureGoneError' }, 'This departure can no longer be booked.'],
+  [{ __typename: 'DepartureUnavailableError' }, 'This departure can no longer be booked.'],
   [
     { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'validUntil', rule: 'MAX_VALUE' }] },
     'Please look at the marked fields.',

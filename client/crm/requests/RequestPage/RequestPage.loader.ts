@@ -7,9 +7,9 @@ import { type CrmCall, crmLoader } from '../../kit/crmLoader.ts'
 import { submitDecision } from '../submitDecision.ts'
 import { CrmRequestPageDocument } from './RequestPage.generated.ts'
 import {
-  AskTravelersDocument,
-  LookAtTravelerDocument,
-  type LookAtTravelerMutation,
+  SetRequiredTravelerFieldsDocument,
+  RevealTravelerDocumentsDocument,
+  type RevealTravelerDocumentsMutation,
   RemindTravelersDocument,
 } from './Travelers.generated.ts'
 
@@ -26,11 +26,11 @@ export const loader = crmLoader(async (call) => {
 })
 
 /** Passport and health of one traveler: shown once, until the page is left. */
-export type RevealedDocuments = LookAtTravelerMutation['lookAtTraveler'] & { touristId: number }
+export type RevealedDocuments = RevealTravelerDocumentsMutation['revealTravelerDocuments'] & { touristId: number }
 
 const reasonOf = {
-  NothingMissingError: 'complete',
-  RemindedRecentlyError: 'recently',
+  TravelerDetailsCompleteError: 'complete',
+  ReminderTooSoonError: 'recently',
   TouristsClosedError: 'closed',
 } as const
 
@@ -48,7 +48,7 @@ export const action = crmAction<NoReminder, RevealedDocuments>(async (call) => {
       return revealDocuments(call, requestId)
     case 'ask': {
       const flags = { collectPassport: form.flag('passport'), collectWeight: form.flag('weight') }
-      await site.source.mutate(AskTravelersDocument, { id: requestId, ...flags })
+      await site.source.mutate(SetRequiredTravelerFieldsDocument, { id: requestId, ...flags })
       return redirect(back, 303)
     }
     case 'remind': {
@@ -67,6 +67,6 @@ export const action = crmAction<NoReminder, RevealedDocuments>(async (call) => {
 const revealDocuments = async ({ site, form }: CrmActionCall, requestId: number) => {
   const touristId = form.id('tourist')
   if (touristId === null) return refuse('notFound')
-  const { lookAtTraveler } = await site.source.mutate(LookAtTravelerDocument, { requestId, touristId })
-  return show({ ...lookAtTraveler, touristId })
+  const { revealTravelerDocuments } = await site.source.mutate(RevealTravelerDocumentsDocument, { requestId, touristId })
+  return show({ ...revealTravelerDocuments, touristId })
 }

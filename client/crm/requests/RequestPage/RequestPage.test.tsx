@@ -19,8 +19,8 @@ const anna = {
   weightKg: null as number | null,
   emergencyName: 'Ulla Berg',
   emergencyPhone: '+49301234568',
-  passportEnd: '6H1' as string | null,
-  healthNotesGiven: true,
+  passportSuffix: '6H1' as string | null,
+  hasHealthNotes: true,
   missing: [] as string[],
 }
 const ben = {
@@ -29,8 +29,8 @@ const ben = {
   position: 1,
   fullName: 'Ben Berg',
   birthday: null,
-  passportEnd: null,
-  healthNotesGiven: false,
+  passportSuffix: null,
+  hasHealthNotes: false,
   missing: ['BIRTHDAY', 'PASSPORT'],
 }
 const event = { __typename: 'RequestEvent', actorName: null as string | null, message: null as string | null }
@@ -93,8 +93,8 @@ const request = {
   collectWeight: false,
   openSeats: 1,
   viewerCanEditTourists: true,
-  travelersAskedAt: null as string | null,
-  travelersAskableAt: null as string | null,
+  lastReminderAt: null as string | null,
+  nextReminderAt: null as string | null,
   tourists: [anna, ben],
 }
 const show = (changes: object = {}, operations: Parameters<typeof renderRoute>[1]['operations'] = {}, at = '/crm/requests/12') =>
@@ -121,9 +121,9 @@ test('travelers show what is missing; what is sealed opens by a look that is rec
   const { calls } = await show(
     {},
     {
-      LookAtTraveler: () => ({
-        lookAtTraveler: {
-          __typename: 'TravelerSecrets',
+      RevealTravelerDocuments: () => ({
+        revealTravelerDocuments: {
+          __typename: 'TravelerDocuments',
           passport: { __typename: 'Passport', number: 'C01X0006H1', country: 'DE', expiresOn: '2033-10-31' },
           healthNotes: 'Asthma',
         },
@@ -140,12 +140,12 @@ test('travelers show what is missing; what is sealed opens by a look that is rec
   expect(await screen.findByText('C01X0006H1, Germany, valid until October 31, 2033')).toBeTruthy()
   expect(screen.getByText('Asthma')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('Your look was recorded')
-  expect(calls.find(({ operation }) => operation === 'LookAtTraveler')?.variables).toEqual({ requestId: 12, touristId: 31 })
+  expect(calls.find(({ operation }) => operation === 'RevealTravelerDocuments')?.variables).toEqual({ requestId: 12, touristId: 31 })
 })
 
 test('the customer is asked for the rest, with words; a second time in a day says why not', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await show({}, { RemindTravelers: () => ({ remindTravelers: { __typename: 'RemindedRecentlyError' } }) })
+  const { calls } = await show({}, { RemindTravelers: () => ({ remindTravelers: { __typename: 'ReminderTooSoonError' } }) })
   expect(screen.getByText('1 seat has no name yet.')).toBeTruthy()
   await user.type(screen.getByLabelText(/Words to go with it/), 'By Friday, please')
   await user.click(screen.getByRole('button', { name: 'Send the letter' }))
@@ -154,7 +154,7 @@ test('the customer is asked for the rest, with words; a second time in a day say
 })
 
 test('who was asked today is not asked again; who is complete never', async () => {
-  await show({ travelersAskedAt: '2026-11-21T05:00:00Z', travelersAskableAt: '2026-11-22T05:00:00Z' }, {}, '/de/crm/requests/12')
+  await show({ lastReminderAt: '2026-11-21T05:00:00Z', nextReminderAt: '2026-11-22T05:00:00Z' }, {}, '/de/crm/requests/12')
   expect(screen.getByText(/Zuletzt gefragt: 21\. Nov\., 13:00/).textContent).toContain('Erneut möglich ab 22. Nov., 13:00')
   expect(screen.queryByRole('button', { name: 'Brief senden' })).toBe(null)
 })
@@ -163,14 +163,18 @@ test('what is asked of everybody is chosen anew', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show(
     { openSeats: 0, tourists: [anna] },
-    { AskTravelers: () => ({ askTravelers: { __typename: 'Request', id: 12, collectPassport: false, collectWeight: true } }) },
+    {
+      SetRequiredTravelerFields: () => ({
+        setRequiredTravelerFields: { __typename: 'Request', id: 12, collectPassport: false, collectWeight: true },
+      }),
+    },
   )
   expect(screen.queryByRole('heading', { name: 'Ask for what is missing' })).toBe(null)
   await user.click(screen.getByText('What you need of each traveler'))
   await user.click(screen.getByLabelText('Passport, for permits'))
   await user.click(screen.getByLabelText('Weight, for helicopters and rafts'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(calls.find(({ operation }) => operation === 'AskTravelers')?.variables).toEqual({
+  expect(calls.find(({ operation }) => operation === 'SetRequiredTravelerFields')?.variables).toEqual({
     id: 12,
     collectPassport: false,
     collectWeight: true,

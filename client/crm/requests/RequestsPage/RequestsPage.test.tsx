@@ -106,7 +106,7 @@ test('the organizer answers with words; a request that moved meanwhile says so',
       RequestsPage: () => answer([isMoved ? { ...request, status: 'CANCELLED_BY_TOURIST' } : request]),
       ConfirmRequest: () => {
         isMoved = true
-        return { confirmRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }
+        return { confirmRequest: { __typename: 'RequestStatusChangedError', code: 'CONFLICT', message: '' } }
       },
     },
   })

@@ -1,6 +1,6 @@
 import { crmAction, refuse } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
-import { RecordRefundByHandDocument, ResolveMoneyTroubleDocument, RetryRefundDocument } from './HandleMoney.generated.ts'
+import { RecordManualRefundDocument, ResolvePaymentIssueDocument, RetryRefundDocument } from './HandleMoney.generated.ts'
 import { MoneyPageDocument } from './MoneyPage.generated.ts'
 
 export const loader = crmLoader(async ({ site, signal }) => {
@@ -16,12 +16,12 @@ export const action = crmAction(async ({ site: { source }, form }) => {
       await source.mutate(RetryRefundDocument, { refundId })
       return undefined
     case 'byHand':
-      await source.mutate(RecordRefundByHandDocument, { refundId, reference: form.text('reference') })
+      await source.mutate(RecordManualRefundDocument, { refundId, reference: form.text('reference') })
       return undefined
     case 'resolve': {
-      const id = form.id('trouble')
+      const id = form.id('issue')
       if (id === null) return refuse('notFound')
-      await source.mutate(ResolveMoneyTroubleDocument, { id, note: form.text('note') })
+      await source.mutate(ResolvePaymentIssueDocument, { id, note: form.text('note') })
       return undefined
     }
     case null:

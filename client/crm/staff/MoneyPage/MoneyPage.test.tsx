@@ -8,10 +8,10 @@ import { route } from './MoneyPage.route.tsx'
 const visitor = { id: 1, name: 'Anton Lindt', isOrganizer: false }
 const refundId = '019ab0f4-6f0c-7c11-8f7e-1c9b6f6f0a01'
 const refund = {
-  __typename: 'MoneyTrouble',
+  __typename: 'PaymentIssue',
   kind: 'REFUND_FAILED',
   refundId,
-  troubleId: null,
+  issueId: null,
   at: '2026-11-21T06:00:00Z',
   provider: 'STRIPE',
   details: 'STRIPE: expired_or_canceled_card',
@@ -25,7 +25,7 @@ const unknown = {
   ...refund,
   kind: 'UNKNOWN_PAYMENT',
   refundId: null,
-  troubleId: 5,
+  issueId: 5,
   details: 'paid: 1.00 RUB',
   amount: null,
   paymentRef: null,
@@ -33,15 +33,15 @@ const unknown = {
   contactName: null,
   contactEmail: null,
 }
-const show = (troubles: object[], totalCount = troubles.length) =>
+const show = (issues: object[], totalCount = issues.length) =>
   renderRoute(route, {
     at: '/crm/staff/money',
     visitor,
     operations: {
-      MoneyPage: () => ({ moneyTroubles: { __typename: 'MoneyTroublePage', totalCount, troubles } }),
+      MoneyPage: () => ({ paymentIssues: { __typename: 'PaymentIssuePage', totalCount, issues } }),
       RetryRefund: () => failWith('NOT_FOUND'),
-      RecordRefundByHand: () => ({ recordRefundByHand: true }),
-      ResolveMoneyTrouble: () => ({ resolveMoneyTrouble: true }),
+      RecordManualRefund: () => ({ recordManualRefund: true }),
+      ResolvePaymentIssue: () => ({ resolvePaymentIssue: true }),
     },
   })
 
@@ -57,7 +57,7 @@ test('a refund that failed says whose money it is and why; it is tried again, or
   await user.type(screen.getByLabelText('Reference at the bank'), 'SEPA 7')
   await user.click(screen.getByRole('button', { name: 'Record it' }))
   expect(calls.find(({ operation }) => operation === 'RetryRefund')?.variables).toEqual({ refundId })
-  expect(calls.find(({ operation }) => operation === 'RecordRefundByHand')?.variables).toEqual({ refundId, reference: 'SEPA 7' })
+  expect(calls.find(({ operation }) => operation === 'RecordManualRefund')?.variables).toEqual({ refundId, reference: 'SEPA 7' })
 })
 
 test('anything else is settled with a note, and more than fit are announced', async () => {
@@ -68,7 +68,7 @@ test('anything else is settled with a note, and more than fit are announced', as
   await user.click(screen.getByText('This is settled'))
   await user.type(screen.getByLabelText('What was done'), 'Of our shop')
   await user.click(screen.getByRole('button', { name: 'Settle it' }))
-  expect(calls.find(({ operation }) => operation === 'ResolveMoneyTrouble')?.variables).toEqual({ id: 5, note: 'Of our shop' })
+  expect(calls.find(({ operation }) => operation === 'ResolvePaymentIssue')?.variables).toEqual({ id: 5, note: 'Of our shop' })
 })
 
 test('where nothing is astray the page says so', async () => {

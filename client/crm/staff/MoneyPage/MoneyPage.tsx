@@ -21,7 +21,7 @@ export function MoneyPage() {
   const writeUtc = useUtcTime()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { troubles: issues, totalCount } = useMoneyPageQuery(useLoaderResult<typeof loader>().resultRef).data.moneyTroubles
+  const { issues, totalCount } = useMoneyPageQuery(useLoaderResult<typeof loader>().resultRef).data.paymentIssues
   const refusal = useActionResult<typeof action>()
   const heading = formatMessage(messages.heading)
   return (
@@ -39,7 +39,7 @@ export function MoneyPage() {
       <DataTable
         caption={heading}
         rows={issues}
-        keyOf={({ refundId, troubleId }) => refundId ?? troubleId ?? 0}
+        keyOf={({ refundId, issueId }) => refundId ?? issueId ?? 0}
         columns={[
           {
             head: messages.what,
@@ -81,7 +81,7 @@ export function MoneyPage() {
           },
           {
             head: messages.action,
-            cell: ({ refundId, troubleId, requestId, amount }) => (
+            cell: ({ refundId, issueId, requestId, amount }) => (
               <>
                 {refundId !== null && (
                   <HandleRefund
@@ -91,7 +91,7 @@ export function MoneyPage() {
                     refusal={refusal}
                   />
                 )}
-                {troubleId !== null && <ResolveIssue id={troubleId} refusal={refusal} />}
+                {issueId !== null && <ResolveIssue id={issueId} refusal={refusal} />}
               </>
             ),
           },

@@ -27,7 +27,7 @@ export const staffMoneyMessages = defineMessages({
   reference: { id: 'staffMoney.reference', defaultMessage: 'Reference at the bank' },
   record: { id: 'staffMoney.record', defaultMessage: 'Record it' },
   resolve: { id: 'staffMoney.resolve', defaultMessage: 'This is settled' },
-  resolveSpoken: { id: 'staffMoney.resolveSpoken', defaultMessage: 'Settle trouble {number}' },
+  resolveSpoken: { id: 'staffMoney.resolveSpoken', defaultMessage: 'Settle issue {number}' },
   note: { id: 'staffMoney.note', defaultMessage: 'What was done' },
   noteHint: { id: 'staffMoney.noteHint', defaultMessage: 'For colleagues who ask later. It leaves this list for good.' },
   settle: { id: 'staffMoney.settle', defaultMessage: 'Settle it' },

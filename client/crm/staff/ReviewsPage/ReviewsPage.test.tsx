@@ -49,8 +49,8 @@ test('a review that waits is published, or kept off the page with a reason', asy
     visitor,
     operations: {
       StaffReviewsPage: () => reviews(node(5, 'PENDING')),
-      PublishReview: () => ({ publishReview: { __typename: 'ReviewMovedError' } }),
-      RejectReview: () => ({ rejectReview: { __typename: 'ReviewMovedError' } }),
+      PublishReview: () => ({ publishReview: { __typename: 'ReviewStatusChangedError' } }),
+      RejectReview: () => ({ rejectReview: { __typename: 'ReviewStatusChangedError' } }),
     },
   })
   expect(calls[0]?.variables).toEqual({ after: null, status: 'PENDING' })

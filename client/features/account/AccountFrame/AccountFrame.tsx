@@ -9,7 +9,7 @@ import { logOut } from '../../../ui/Icon/controls.ts'
 import css from './AccountFrame.module.css'
 import { accountFrameMessages as messages } from './accountFrame.messages.ts'
 
-const pages = ['account', 'accountProfile', 'accountSecurity', 'accountFavourites'] as const
+const pages = ['account', 'accountProfile', 'accountSecurity', 'accountFavorites'] as const
 
 /** Around every page of somebody's account: where else to go, and the way out. */
 export function AccountFrame({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {

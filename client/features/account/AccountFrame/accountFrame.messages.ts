@@ -5,6 +5,6 @@ export const accountFrameMessages = defineMessages({
   account: { id: 'accountFrame.account', defaultMessage: 'Trips' },
   accountProfile: { id: 'accountFrame.profile', defaultMessage: 'Profile' },
   accountSecurity: { id: 'accountFrame.security', defaultMessage: 'Security' },
-  accountFavourites: { id: 'accountFrame.favourites', defaultMessage: 'Saved tours' },
+  accountFavorites: { id: 'accountFrame.favorites', defaultMessage: 'Saved tours' },
   logOut: { id: 'accountFrame.logOut', defaultMessage: 'Log out' },
 })

@@ -39,7 +39,7 @@ export function LogInFrame({ heading, lead, children, end }: LogInFrameProps) {
           <Icon glyph={card} /> {formatMessage(messages.reasonPay)}
         </li>
         <li>
-          <Icon glyph={heart} /> {formatMessage(messages.reasonFavourites)}
+          <Icon glyph={heart} /> {formatMessage(messages.reasonFavorites)}
         </li>
       </ul>
     </Container>

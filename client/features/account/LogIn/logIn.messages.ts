@@ -28,5 +28,5 @@ export const logInMessages = defineMessages({
   badLogin: { id: 'logIn.badLogin', defaultMessage: 'An e-mail address, or a phone number with + and country code' },
   reasonRequests: { id: 'logIn.reasonRequests', defaultMessage: 'All your requests in one place, with what comes next for each.' },
   reasonPay: { id: 'logIn.reasonPay', defaultMessage: 'Pay, name your travelers and read the itinerary without searching your mail.' },
-  reasonFavourites: { id: 'logIn.reasonFavourites', defaultMessage: 'Tours you keep for later, on every device.' },
+  reasonFavorites: { id: 'logIn.reasonFavorites', defaultMessage: 'Tours you keep for later, on every device.' },
 })

@@ -54,7 +54,7 @@ const useStep = (request: NextStep_RequestFragment): Step => {
   const { instant, day } = useLocalTime(tour.timeZone)
   const missing = request.adults + request.children - request.namedTravelers
   const names = { text: formatMessage(messages.namesAction), path: pagePath('addTourists', locale, { id: uuid }) }
-  const pay = (amount: typeof dues.first) => ({
+  const pay = (amount: typeof dues.dueOnConfirmation) => ({
     text: formatMessage(messages.pay, { amount: formatMoney(amount) }),
     path: pagePath('requestPay', locale, { uuid }),
     isMain: true,
@@ -67,19 +67,19 @@ const useStep = (request: NextStep_RequestFragment): Step => {
         action: missing > 0 && !isHoldExpired ? names : null,
       }
     case 'PAY_FIRST': {
-      const amount = formatMoney(dues.first)
+      const amount = formatMoney(dues.dueOnConfirmation)
       const hasTime = holdExpiresAt !== null && !isHoldExpired
       return {
         words: hasTime
           ? formatMessage(messages.payFirstBy, { amount, time: instant(holdExpiresAt) })
           : formatMessage(messages.payFirst, { amount }),
-        action: pay(dues.first),
+        action: pay(dues.dueOnConfirmation),
       }
     }
     case 'PAY_REST': {
-      const isNow = dues.first.amountMinor > 0
-      const amount = isNow ? dues.first : dues.later
-      const values = { amount: formatMoney(amount), day: dues.laterOn === null ? '' : day(dues.laterOn) }
+      const isNow = dues.dueOnConfirmation.amountMinor > 0
+      const amount = isNow ? dues.dueOnConfirmation : dues.balance
+      const values = { amount: formatMoney(amount), day: dues.balanceDueOn === null ? '' : day(dues.balanceDueOn) }
       return { words: formatMessage(isNow ? messages.payRestNow : messages.payRest, values), action: pay(amount) }
     }
     case 'NAME_TRAVELERS':

@@ -21,8 +21,8 @@ export function RequestTimeline({ request: part }: { request: FragmentType<Reque
   const isPaid = status === 'TOUR_COMPLETE' || isPaidInFull(request)
   const payText = () => {
     if (isPaid) return formatMessage(messages.paidText)
-    if (status !== 'MADE_PREPAYMENT' || dues.laterOn === null) return termsOf(date)
-    return formatMessage(messages.restText, { amount: formatMoney(dues.later), day: day(dues.laterOn) })
+    if (status !== 'MADE_PREPAYMENT' || dues.balanceDueOn === null) return termsOf(date)
+    return formatMessage(messages.restText, { amount: formatMoney(dues.balance), day: day(dues.balanceDueOn) })
   }
   const steps = [
     {

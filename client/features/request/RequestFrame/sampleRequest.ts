@@ -69,12 +69,12 @@ const organizer = {
   formattedPhone: '+7 395 250 01 72',
 }
 
-const dues = (first: number, later: number, settled = 0) => ({
+const dues = (dueOnConfirmation: number, balance: number, settled = 0) => ({
   __typename: 'RequestDues',
   settled: usd(settled),
-  first: usd(first),
-  later: usd(later),
-  laterOn: later > 0 ? '2027-01-11' : null,
+  dueOnConfirmation: usd(dueOnConfirmation),
+  balance: usd(balance),
+  balanceDueOn: balance > 0 ? '2027-01-11' : null,
 })
 
 /** A request as the API gives it to any of its pages, three days before its hold ends, for tests. */
@@ -103,8 +103,8 @@ export const sampleRequest = {
   flightIncluded: false,
   cashback: null as object | null,
   cancellationSteps: [
-    { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
-    { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },
+    { __typename: 'CancellationStep', from: null, to: 31, feePercent: 0 },
+    { __typename: 'CancellationStep', from: 30, to: 0, feePercent: 50 },
   ],
   paid: usd(0),
   dues: dues(48_000, 192_000),
@@ -119,13 +119,13 @@ export const sampleRequest = {
   touristsVersion: 'first',
   tourists: [] as unknown[],
   payMethods: ['CARD'],
-  moreTimeUntil: null as string | null,
+  travelerHoldExtendableUntil: null as string | null,
   nextStep: 'WAIT',
   namedTravelers: 0,
   documents: [] as object[],
   payments: [] as object[],
-  cancelQuote: { __typename: 'CancelQuote', refund: usd(0), kept: usd(0), keptPercent: 0 } as object | null,
-  payCode: { __typename: 'MatrixCode', text: `http://localhost/order/${sampleUuid}/pay`, size: 29, path: 'M0 0h7v1h-7z' },
+  cancelQuote: { __typename: 'CancelQuote', refund: usd(0), fee: usd(0), feePercent: 0 } as object | null,
+  payCode: { __typename: 'QrCode', text: `http://localhost/order/${sampleUuid}/pay`, size: 29, path: 'M0 0h7v1h-7z' },
   organizer,
   date,
   tour,

@@ -16,7 +16,7 @@ interface TravelerFieldsProps {
   nameOf: NameOf
   errorOf: (name: string) => string | undefined
   /** What of them is stored and not shown. */
-  stored: { passportEnd: string | null; healthNotesGiven: boolean } | undefined
+  stored: { passportSuffix: string | null; hasHealthNotes: boolean } | undefined
   asks: { collectPassport: boolean; collectWeight: boolean }
   days: TripDays
   organizer: string
@@ -74,7 +74,7 @@ export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, or
           values={values}
           field={bare}
           nameOf={nameOf}
-          storedEnd={stored?.passportEnd ?? null}
+          storedEnd={stored?.passportSuffix ?? null}
           end={days.end}
           organizer={organizer}
         />
@@ -97,11 +97,11 @@ export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, or
         <TextArea
           label={formatMessage(messages.health)}
           mark={optional}
-          hint={stored?.healthNotesGiven ? formatMessage(messages.healthStored) : formatMessage(messages.healthHint, { organizer })}
+          hint={stored?.hasHealthNotes ? formatMessage(messages.healthStored) : formatMessage(messages.healthHint, { organizer })}
           rows={2}
           {...field('healthNotes')}
         />
-        {stored?.healthNotesGiven && (
+        {stored?.hasHealthNotes && (
           <Checkbox
             label={formatMessage(messages.healthForget)}
             name={nameOf('forgetHealthNotes')}

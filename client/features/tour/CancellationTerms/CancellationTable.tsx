@@ -8,7 +8,7 @@ export interface CancellationStep {
   from: number | null
   to: number
   /** 0 to 100. */
-  keptPercent: number
+  feePercent: number
 }
 
 interface CancellationTableProps {
@@ -48,9 +48,9 @@ export function CancellationTable({ steps }: CancellationTableProps) {
             <tr key={step.to}>
               <th scope="row">{when(step)}</th>
               <td>
-                {step.keptPercent === 0
+                {step.feePercent === 0
                   ? formatMessage(messages.nothing)
-                  : formatNumber(step.keptPercent / 100, { style: 'percent', maximumFractionDigits: 2 })}
+                  : formatNumber(step.feePercent / 100, { style: 'percent', maximumFractionDigits: 2 })}
               </td>
             </tr>
           ))}

@@ -21,9 +21,9 @@ export function CancellationTerms({ steps, start, today }: CancellationTermsProp
   const [now, ...others] = periods
   if (!now) return null
   const sentence = () => {
-    if (now.keptPercent > 0)
+    if (now.feePercent > 0)
       return formatMessage(messages.keptUntil, {
-        share: formatNumber(now.keptPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+        share: formatNumber(now.feePercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
         day: dayOf(now.last),
       })
     return others.length > 0 ? formatMessage(messages.freeUntil, { day: dayOf(now.last) }) : formatMessage(messages.freeAlways)

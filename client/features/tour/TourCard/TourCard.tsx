@@ -9,7 +9,7 @@ import { Link } from '../../../ui/Link/Link.tsx'
 import { Price } from '../../../ui/Price/Price.tsx'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { FavouriteButton } from '../Favourites/FavouriteButton.tsx'
+import { FavoriteButton } from '../Favorites/FavoriteButton.tsx'
 import { MediaPicture } from '../MediaPicture/MediaPicture.tsx'
 import { useMoneyFormat } from '../../shell/Money/useMoneyFormat.ts'
 import { difficultyTerm } from '../TourTerms/tourTerms.ts'
@@ -64,7 +64,7 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
         </div>
       </div>
       <div className={css.heart}>
-        <FavouriteButton id={tour.id} title={tour.title} />
+        <FavoriteButton id={tour.id} title={tour.title} />
       </div>
       <div className={css.body}>
         <div className={css.over}>

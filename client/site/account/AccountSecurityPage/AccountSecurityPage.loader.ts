@@ -123,7 +123,7 @@ async function sendTo(
       ? (await source.mutate(ChangeEmailDocument, { email: address, ...given })).changeEmail
       : (await source.mutate(ChangePhoneDocument, { phone: address, ...given })).changePhone
   if (answer.__typename === 'InvalidCredentialsError') return wrongPassword
-  if (answer.__typename === 'CodeOnItsWay') return { openUrl: answer.openUrl }
+  if (answer.__typename === 'CodeSent') return { openUrl: answer.openUrl }
   const { [kind]: failure } = invalidFields(answer.fields, { email: 'required|email', phone: 'required|phone' })
   return { kind: 'invalid', fields: failure ? { address: failure } : {} }
 }

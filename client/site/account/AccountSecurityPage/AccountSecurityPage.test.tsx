@@ -70,7 +70,7 @@ test.each([
 ])('%s: a code goes to the new one and makes it the account’s', async (name, label, address, change, confirm, variables) => {
   const field = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1)
   const { calls } = await show(person, {
-    [change]: () => ({ [field(change)]: { __typename: 'CodeOnItsWay', openUrl: null } }),
+    [change]: () => ({ [field(change)]: { __typename: 'CodeSent', openUrl: null } }),
     [confirm]: () => ({ [field(confirm)]: { __typename: 'InvalidCodeError' } }),
   })
   const user = userEvent.setup()
@@ -109,7 +109,7 @@ test('an address that nobody proved gets its code again, without a password', as
 test('a number that nobody proved waits in its form, with what it is good for', async () => {
   const { calls } = await show(
     { ...person, phone: '+4930123456' },
-    { ChangePhone: () => ({ changePhone: { __typename: 'CodeOnItsWay', openUrl: null } }) },
+    { ChangePhone: () => ({ changePhone: { __typename: 'CodeSent', openUrl: null } }) },
   )
   expect(part('Phone').getByText('not confirmed')).toBeTruthy()
   expect(part('Phone').getByText(/Until then you can’t log in with it/)).toBeTruthy()

@@ -91,7 +91,7 @@ const sendCode = async (login: string) => {
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
   return user
 }
-const onItsWay = (openUrl: string | null = null) => ({ sendAuthCode: { __typename: 'CodeOnItsWay', openUrl } })
+const onItsWay = (openUrl: string | null = null) => ({ sendAuthCode: { __typename: 'CodeSent', openUrl } })
 
 test('a code: sent to the phone by the way that was chosen, then five digits log in by themselves', async () => {
   const { calls } = await show(

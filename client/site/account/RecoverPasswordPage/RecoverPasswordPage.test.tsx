@@ -14,7 +14,7 @@ const ask = async (answer: unknown, email = 'anna@example.com') => {
 }
 
 test('the answer says “if”: nobody learns whether there is an account', async () => {
-  const { calls } = await ask({ recoverPassword: { __typename: 'RecoverPasswordSuccess', isOnItsWay: true } })
+  const { calls } = await ask({ recoverPassword: { __typename: 'RecoverPasswordSuccess', isSent: true } })
   expect((await screen.findByRole('status')).textContent).toContain('If anna@example.com has an account here')
   expect(calls[0]?.variables).toEqual({ email: 'anna@example.com', captcha: null })
 })

@@ -24,8 +24,8 @@ const tourist = (id: number, position: number, firstName: string, changes: objec
   weightKg: null,
   emergencyName: '',
   emergencyPhone: '',
-  passportEnd: null,
-  healthNotesGiven: false,
+  passportSuffix: null,
+  hasHealthNotes: false,
   viewerCanEdit: true,
   ...changes,
 })
@@ -172,7 +172,7 @@ test('a stored passport is shown by its end, kept when nothing is typed, replace
   const user = userEvent.setup({ delay: null })
   const sent: Sent[] = []
   const stored = ['Anna', 'Ben', 'Clara'].map((name, position) =>
-    tourist(5 + position, position, name, { passportEnd: '6H1', healthNotesGiven: true }),
+    tourist(5 + position, position, name, { passportSuffix: '6H1', hasHealthNotes: true }),
   )
   await renderRoute(route, {
     at,

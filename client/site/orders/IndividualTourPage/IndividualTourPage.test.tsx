@@ -68,7 +68,7 @@ test('what is offered to one customer has its price beside the usual one, and le
 })
 
 test('a price that is no lower is set beside no other', async () => {
-  await showOffer({ usualTotal: sampleOffer.total, childPrice: null })
+  await showOffer({ regularTotal: sampleOffer.total, childPrice: null })
   expect(screen.queryByText(/less than usual/)).toBe(null)
   expect(screen.getByText('1 child, $900 each')).toBeTruthy()
 })

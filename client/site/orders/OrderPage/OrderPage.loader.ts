@@ -195,7 +195,7 @@ async function send(
       return { refusal: { kind: 'soldOut', freeSeats: answer.freeSeats } }
     case 'PriceChangedError':
       return { refusal: { kind: 'priceChanged', total: answer.total } }
-    case 'QuoteEndedError': {
+    case 'QuoteExpiredError': {
       const [quote] = opened<OrderQuoteFragment>([answer.quote])
       return {
         refusal: { kind: 'quoteEnded', quote: answer.quote, isSamePrice: quote?.total.amountMinor === terms.quotedTotalMinor },
@@ -203,7 +203,7 @@ async function send(
     }
     case 'IdempotencyMismatchError':
       return { refusal: { kind: 'mismatch' } }
-    case 'DepartureGoneError':
+    case 'DepartureUnavailableError':
       return { refusal: { kind: 'departureGone' } }
     case 'IndividualTourClosedError':
       return { refusal: { kind: 'offerClosed', state: answer.state } }

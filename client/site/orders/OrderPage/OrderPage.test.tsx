@@ -148,7 +148,7 @@ test('where the date is gone another one is booked only when it was pointed at',
       CreateRequest: () => {
         if (isGone) return success()
         isGone = true
-        return { createRequest: { __typename: 'DepartureGoneError', code: 'CONFLICT' } }
+        return { createRequest: { __typename: 'DepartureUnavailableError', code: 'CONFLICT' } }
       },
     },
   })

@@ -23,7 +23,7 @@ const offer = {
   children: 0,
   childPrice: null,
   total: usd(180_000),
-  usualTotal: usd(240_000),
+  regularTotal: usd(240_000),
   option: { __typename: 'TourDateOption', id: 21 },
   date: { __typename: 'TourDate', id: 2 },
   tour: { __typename: 'Tour', id: 7, timeZone: 'Asia/Irkutsk' },

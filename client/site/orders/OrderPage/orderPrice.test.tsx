@@ -96,7 +96,7 @@ test('a quote that has ended is followed by another; what was typed stays, and t
         sent.push(choice.quote)
         if (sent.length === 3) return success()
         const price = sent.length === 1 ? 100_000 : 120_000
-        return { createRequest: { __typename: 'QuoteEndedError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
+        return { createRequest: { __typename: 'QuoteExpiredError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
       },
     },
   })

@@ -4,8 +4,8 @@ import type userEvent from '@testing-library/user-event'
 export const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 
 const steps = [
-  { __typename: 'CancellationStep', from: null, to: 31, keptPercent: 0 },
-  { __typename: 'CancellationStep', from: 30, to: 0, keptPercent: 50 },
+  { __typename: 'CancellationStep', from: null, to: 31, feePercent: 0 },
+  { __typename: 'CancellationStep', from: 30, to: 0, feePercent: 50 },
 ]
 
 const line = (label: string, quantity: number, unit: number) => ({

@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = readForm(await args.request.formData())
   const message = form.text('message')
   if (form.text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(form.text('rating')) || 0 })
-  const shown = form.text('shownRefundMinor')
+  const shown = form.text('expectedRefundMinor')
   const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
     withStatus<RequestActionFailure>({ refusal, message }, { status })
   // the page below the refusal shows the request as it stands now; where that is not to be had, as it was
@@ -39,15 +39,15 @@ export async function action(args: ActionFunctionArgs) {
     })
   try {
     // ten digits: the sums of yen and rupees have as many
-    const shownRefundMinor = /^\d{1,10}$/.test(shown) ? Number(shown) : null
-    const { cancelRequest } = await source.mutate(CancelRequestDocument, { uuid, message, shownRefundMinor })
+    const expectedRefundMinor = /^\d{1,10}$/.test(shown) ? Number(shown) : null
+    const { cancelRequest } = await source.mutate(CancelRequestDocument, { uuid, message, expectedRefundMinor })
     switch (cancelRequest.__typename) {
       case 'CancelRequestSuccess':
         return redirect(pagePath('request', locale, { uuid }), 303)
-      case 'RequestMovedError':
+      case 'RequestStatusChangedError':
         await readAgain()
         return refuse('moved', 409)
-      case 'CancelQuoteChangedError':
+      case 'RefundAmountChangedError':
         await readAgain()
         return refuse('changed', 409)
     }

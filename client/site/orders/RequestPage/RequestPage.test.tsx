@@ -83,11 +83,11 @@ test.each([`/order/${uuid}`, '/order/not-a-uuid'])('%s that names nothing is not
 })
 
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
-const quote = (refund: number, kept: number, keptPercent: number) => ({
+const quote = (refund: number, fee: number, feePercent: number) => ({
   __typename: 'CancelQuote',
   refund: usd(refund),
-  kept: usd(kept),
-  keptPercent,
+  fee: usd(fee),
+  feePercent,
 })
 
 test.each([
@@ -106,7 +106,7 @@ test('cancels for what was shown; where that has changed the reason stays typed'
     at: `/order/${uuid}`,
     operations: {
       RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) }),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
     },
   })
   await user.click(screen.getByText('Cancel the request'))
@@ -116,7 +116,7 @@ test('cancels for what was shown; where that has changed the reason stays typed'
   expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toEqual({
     uuid,
     message: 'Broken leg',
-    shownRefundMinor: 48_000,
+    expectedRefundMinor: 48_000,
   })
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Why\?/).value).toBe('Broken leg')
 })
@@ -128,14 +128,14 @@ test('where what comes back has changed the new sum is shown, and canceling agai
     at: `/order/${uuid}`,
     operations: {
       RequestPage: () => requestAnswer({ ...requestIn.paid, cancelQuote: sums.length > 1 ? sums.shift() : sums[0] })(),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
     },
   })
   await user.click(screen.getByText('Cancel the request'))
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
   expect(await screen.findByText(/^Today \$336 come back to you; Baikal Ice keeps \$144/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
-  const shown = () => calls.filter(({ operation }) => operation === 'CancelRequest').map(({ variables }) => variables?.shownRefundMinor)
+  const shown = () => calls.filter(({ operation }) => operation === 'CancelRequest').map(({ variables }) => variables?.expectedRefundMinor)
   await waitFor(() => expect(shown()).toEqual([48_000, 33_600]))
 })
 
@@ -148,7 +148,7 @@ test('who cancels what somebody else has ended reads so, and how it stands', asy
       RequestPage: () => requestAnswer(isEnded ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) })(),
       CancelRequest: () => {
         isEnded = true
-        return { cancelRequest: { __typename: 'RequestMovedError', code: 'CONFLICT', message: '' } }
+        return { cancelRequest: { __typename: 'RequestStatusChangedError', code: 'CONFLICT', message: '' } }
       },
     },
   })
@@ -163,14 +163,14 @@ test.each([999_999_999, 2_147_483_647])('every sum that a request may have is co
     at: `/order/${uuid}`,
     operations: {
       RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(refund, 0, 0) }),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'CancelQuoteChangedError', code: 'CONFLICT', message: '' } }),
+      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
     },
   })
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByText('Cancel the request'))
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
   await screen.findByRole('alert')
-  expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toMatchObject({ shownRefundMinor: refund })
+  expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toMatchObject({ expectedRefundMinor: refund })
 })
 
 describe('an answer that never came', () => {

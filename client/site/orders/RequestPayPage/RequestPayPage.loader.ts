@@ -7,7 +7,7 @@ import { todayAtOperators } from '../../../features/tour/CancellationTerms/today
 import { loadRequest, requestUuid } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { AskForMoreTimeDocument } from './AskForMoreTime.generated.ts'
+import { ExtendHoldAsTravelerDocument } from './ExtendHoldAsTraveler.generated.ts'
 import { RequestPayPageDocument } from './RequestPayPage.generated.ts'
 import { StartPaymentDocument, type StartPaymentMutation } from './StartPayment.generated.ts'
 
@@ -52,8 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   const begin = async () => (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
   try {
     if (form.text('intent') === 'moreTime') {
-      const { askForMoreTime } = await source.mutate(AskForMoreTimeDocument, { uuid })
-      if (askForMoreTime.__typename !== 'AskForMoreTimeSuccess') return refuse('NO_MORE_TIME', 409)
+      const { extendHoldAsTraveler } = await source.mutate(ExtendHoldAsTravelerDocument, { uuid })
+      if (extendHoldAsTraveler.__typename !== 'ExtendHoldAsTravelerSuccess') return refuse('NO_MORE_TIME', 409)
       return redirect(new URL(args.request.url).pathname, 303)
     }
     const startPayment = await begin().catch((error: unknown) => {

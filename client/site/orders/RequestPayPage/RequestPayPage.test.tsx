@@ -194,8 +194,8 @@ test('who needs it takes a day more; where that is not to be had nothing offers 
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
-      RequestPayPage: requestAnswer({ ...requestIn.confirmed, moreTimeUntil: '2026-11-24T05:00:00Z' }),
-      AskForMoreTime: () => ({ askForMoreTime: { __typename: 'HoldLimitError' } }),
+      RequestPayPage: requestAnswer({ ...requestIn.confirmed, travelerHoldExtendableUntil: '2026-11-24T05:00:00Z' }),
+      ExtendHoldAsTraveler: () => ({ extendHoldAsTraveler: { __typename: 'HoldLimitError' } }),
     },
   })
   expect(screen.getByText(/we hold the seats a day longer: until Tue, November 24, 2026 at 1:00\sPM/)).toBeTruthy()
@@ -203,7 +203,7 @@ test('who needs it takes a day more; where that is not to be had nothing offers 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The seats can’t be held longer by themselves any more. Ask Baikal Ice, who still may.',
   )
-  expect(calls.find(({ operation }) => operation === 'AskForMoreTime')?.variables).toEqual({ uuid })
+  expect(calls.find(({ operation }) => operation === 'ExtendHoldAsTraveler')?.variables).toEqual({ uuid })
 })
 
 test('no more time is offered where there is none', async () => {

@@ -43,7 +43,7 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
   const { heading, lead } = usePayOpening(request)
   const stage = requestStage(request.status)
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
-  const isAnythingDue = request.dues.first.amountMinor + request.dues.later.amountMinor > 0
+  const isAnythingDue = request.dues.dueOnConfirmation.amountMinor + request.dues.balance.amountMinor > 0
   const canPay = isAnythingDue && !request.isHoldExpired && request.payMethods.length > 0 && (stage === 'confirmed' || stage === 'paid')
   const agreement = (words: ReactNode[]) => <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
   return (
@@ -86,16 +86,16 @@ function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): { h
     case 'asked':
       return words('askedHeading', 'askedLead')
     case 'confirmed':
-      return dues.first.amountMinor > 0
-        ? words('payHeading', 'payLead', { amount: money(dues.first) })
-        : dues.laterOn === null
+      return dues.dueOnConfirmation.amountMinor > 0
+        ? words('payHeading', 'payLead', { amount: money(dues.dueOnConfirmation) })
+        : dues.balanceDueOn === null
           ? words('paidHeading', 'paidLead')
           : words('laterHeading', 'laterLead')
     case 'paid':
-      if (dues.first.amountMinor > 0) return words('restHeading', 'restLead', { amount: money(dues.first) })
-      return dues.laterOn === null
+      if (dues.dueOnConfirmation.amountMinor > 0) return words('restHeading', 'restLead', { amount: money(dues.dueOnConfirmation) })
+      return dues.balanceDueOn === null
         ? words('paidHeading', 'paidLead')
-        : words('partHeading', 'partLead', { amount: money(dues.later), day: day(dues.laterOn) })
+        : words('partHeading', 'partLead', { amount: money(dues.balance), day: day(dues.balanceDueOn) })
     case 'complete':
       return words('completeHeading', 'completeLead')
     case 'cancelled':

@@ -79,16 +79,16 @@ function ToPay({ request: { dues, status, tour } }: { request: Request }) {
   const { formatMessage } = useIntl()
   const money = useMoneyFormat()
   const { day } = useLocalTime(tour.timeZone)
-  const { first, later, laterOn } = dues
-  const isFirst = first.amountMinor > 0
-  if (!isFirst && laterOn === null) return <p className={css.amount}>{formatMessage(messages.nothing)}</p>
+  const { dueOnConfirmation, balance, balanceDueOn } = dues
+  const isFirst = dueOnConfirmation.amountMinor > 0
+  if (!isFirst && balanceDueOn === null) return <p className={css.amount}>{formatMessage(messages.nothing)}</p>
   const when = !isFirst
-    ? formatMessage(messages.toPayLater, { day: laterOn === null ? '' : day(laterOn) })
+    ? formatMessage(messages.toPayLater, { day: balanceDueOn === null ? '' : day(balanceDueOn) })
     : formatMessage(status === 'PENDING_CONFIRM' ? messages.toPayAsked : messages.toPay)
   return (
     <p className={css.amount}>
       <span>{when}</span>
-      <strong>{money(isFirst ? first : later)}</strong>
+      <strong>{money(isFirst ? dueOnConfirmation : balance)}</strong>
     </p>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
-import { FillInTravelerDocument, type FillInTravelerMutation } from './FillInTraveler.generated.ts'
+import { UpdateTravelerByLinkDocument, type UpdateTravelerByLinkMutation } from './UpdateTravelerByLink.generated.ts'
 import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.generated.ts'
 
 /** Why a row was not saved; what was typed stays. */
@@ -81,9 +81,10 @@ interface Outcome {
 }
 
 async function send({ source }: Site, { token, version, values, days }: Sent): Promise<Outcome> {
-  let answer: FillInTravelerMutation['fillInTraveler']
+  let answer: UpdateTravelerByLinkMutation['updateTravelerByLink']
   try {
-    answer = (await source.mutate(FillInTravelerDocument, { input: { token, version, ...toTravelerInput(values) } })).fillInTraveler
+    answer = (await source.mutate(UpdateTravelerByLinkDocument, { input: { token, version, ...toTravelerInput(values) } }))
+      .updateTravelerByLink
   } catch (error) {
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
@@ -93,7 +94,7 @@ async function send({ source }: Site, { token, version, values, days }: Sent): P
   switch (answer.__typename) {
     case 'TravelerSeat':
       return { refusal: null, status: 303 }
-    case 'TravelerLinkEndedError':
+    case 'TravelerLinkExpiredError':
       return { refusal: 'ended', status: 303 }
     case 'TouristsConflictError':
       return { refusal: { kind: 'conflict' }, status: 409 }

@@ -21,8 +21,8 @@ const traveler = {
   weightKg: null,
   emergencyName: '',
   emergencyPhone: '',
-  passportEnd: '6H1' as string | null,
-  healthNotesGiven: false,
+  passportSuffix: '6H1' as string | null,
+  hasHealthNotes: false,
 }
 const seat = {
   __typename: 'TravelerSeat',
@@ -46,9 +46,9 @@ test('a traveler fills in their own row and nobody else’s, and is told that it
     at,
     operations: {
       TravelerPage: () => answer(stored)(),
-      FillInTraveler: () => {
+      UpdateTravelerByLink: () => {
         stored = { ...seat, version: 'second', traveler }
-        return { fillInTraveler: { __typename: 'TravelerSeat', version: 'second' } }
+        return { updateTravelerByLink: { __typename: 'TravelerSeat', version: 'second' } }
       },
     },
   })
@@ -62,7 +62,7 @@ test('a traveler fills in their own row and nobody else’s, and is told that it
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben, you travel')
   expect(screen.getByText('Stored: passport ending in ••••6H1')).toBeTruthy()
   expect(router.state.location.search).toBe('?saved')
-  const input = calls.find(({ operation }) => operation === 'FillInTraveler')?.variables.input
+  const input = calls.find(({ operation }) => operation === 'UpdateTravelerByLink')?.variables.input
   expect(input).toMatchObject({ token: 'abc', version: 'first', firstName: 'Ben', healthNotes: 'Asthma' })
   expect(input).not.toHaveProperty('passport')
 })
@@ -78,11 +78,14 @@ test('what is missing says so, and nothing is sent', async () => {
 
 test('what the API finds wrong stands at its field', async () => {
   const user = userEvent.setup({ delay: null })
-  const fillInTraveler = {
+  const updateTravelerByLink = {
     __typename: 'InvalidInputError',
     fields: [{ __typename: 'InvalidField', field: 'passportNumber', rule: 'REQUIRED' }],
   }
-  await renderRoute(route, { at, operations: { TravelerPage: answer({ ...seat, traveler }), FillInTraveler: () => ({ fillInTraveler }) } })
+  await renderRoute(route, {
+    at,
+    operations: { TravelerPage: answer({ ...seat, traveler }), UpdateTravelerByLink: () => ({ updateTravelerByLink }) },
+  })
   await user.click(save())
   expect(await screen.findByText('Required field', {}, slow)).toBeTruthy()
   expect(document.activeElement).toBe(field('Passport number'))
@@ -96,11 +99,11 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
     at,
     operations: {
       TravelerPage: () => answer(stored)(),
-      FillInTraveler: ({ input }) => {
+      UpdateTravelerByLink: ({ input }) => {
         versions.push((input as { version: string }).version)
-        if (stored.version === 'second') return { fillInTraveler: { __typename: 'TravelerSeat', version: 'third' } }
+        if (stored.version === 'second') return { updateTravelerByLink: { __typename: 'TravelerSeat', version: 'third' } }
         stored = { ...stored, version: 'second' }
-        return { fillInTraveler: { __typename: 'TouristsConflictError', code: 'CONFLICT' } }
+        return { updateTravelerByLink: { __typename: 'TouristsConflictError', code: 'CONFLICT' } }
       },
     },
   })
@@ -115,7 +118,7 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
 
 test('without an answer what was typed stays', async () => {
   const user = userEvent.setup({ delay: null })
-  await renderRoute(route, { at, operations: { TravelerPage: answer({ ...seat, traveler }), FillInTraveler: () => noAnswer } })
+  await renderRoute(route, { at, operations: { TravelerPage: answer({ ...seat, traveler }), UpdateTravelerByLink: () => noAnswer } })
   await user.type(field(/^Middle name/), 'Karl')
   await user.click(save())
   expect(await screen.findByText('No answer came', {}, slow)).toBeTruthy()
@@ -123,7 +126,7 @@ test('without an answer what was typed stays', async () => {
 })
 
 test.each([
-  ['TravelerLinkEndedError', 'This link no longer works'],
+  ['TravelerLinkExpiredError', 'This link no longer works'],
   ['TouristsClosedError', 'Your details can no longer be changed here'],
 ])('a link that has ended shows no form and nobody’s data: %s', async (kind, words) => {
   await renderRoute(route, { at, operations: { TravelerPage: answer({ __typename: kind, code: 'GONE' }) } })

@@ -72,8 +72,8 @@ const tour = {
   languages: ['en'],
   included: ['Skates'],
   cancellationSteps: [
-    { __typename: 'CancellationStep', from: null, to: 46, keptPercent: 0 },
-    { __typename: 'CancellationStep', from: 45, to: 0, keptPercent: 20 },
+    { __typename: 'CancellationStep', from: null, to: 46, feePercent: 0 },
+    { __typename: 'CancellationStep', from: 45, to: 0, feePercent: 20 },
   ],
   notIncluded: ['Flights'],
   whatToBring: [],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useTourLength } from '../../../features/tour/TourCard/useTourLength.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
-import { FavouriteButton } from '../../../features/tour/Favourites/FavouriteButton.tsx'
+import { FavoriteButton } from '../../../features/tour/Favorites/FavoriteButton.tsx'
 import { hydrateOnInteraction } from '../../../routing/hydrateOnInteraction.tsx'
 import { usePagePath } from '../../../routing/site.ts'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
@@ -77,7 +77,7 @@ export function TourPage() {
           )}
         </p>
         <div className={css.heart}>
-          <FavouriteButton id={tour.id} title={title} />
+          <FavoriteButton id={tour.id} title={title} />
         </div>
       </header>
       <TourGallery tour={tour} />

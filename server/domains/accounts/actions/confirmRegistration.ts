@@ -21,7 +21,7 @@ interface Given {
   code: string
   kind: SessionKind
   captcha: string | null
-  favouriteTourIds: readonly number[]
+  favoriteTourIds: readonly number[]
 }
 
 /**
@@ -31,7 +31,7 @@ interface Given {
 export const confirmRegistration = async (
   deps: Deps,
   client: Client,
-  { registrationToken, code, kind, captcha, favouriteTourIds }: Given,
+  { registrationToken, code, kind, captcha, favoriteTourIds }: Given,
 ): Promise<OpenedSession> => {
   const { db, clock } = deps
   const now = clock.now()
@@ -47,7 +47,7 @@ export const confirmRegistration = async (
   await db.registration.delete({ where: { id: registration.id } })
   // an office behind one address registers its people one after another
   await Promise.all([resetAttempts(deps.limits, 'checkCode', attempt), resetAttempts(deps.limits, 'register', attempt)])
-  await mergeFavorites(db, userId, favouriteTourIds)
+  await mergeFavorites(db, userId, favoriteTourIds)
   return openSession(db, client, { userId, kind, now })
 }
 

@@ -19,7 +19,7 @@ interface Given {
   kind: SessionKind
   captcha: string | null
   /** Tours a visitor marked before. */
-  favouriteTourIds: readonly number[]
+  favoriteTourIds: readonly number[]
 }
 
 /**
@@ -29,7 +29,7 @@ interface Given {
 export const logIn = async (
   deps: Deps,
   client: Client,
-  { login: typed, password, kind, captcha, favouriteTourIds }: Given,
+  { login: typed, password, kind, captcha, favoriteTourIds }: Given,
 ): Promise<OpenedSession> => {
   const { db, clock, limits } = deps
   const login = readLoginName(typed)
@@ -47,6 +47,6 @@ export const logIn = async (
     if ((await tx.user.count({ where: user })) === 0) throw new InvalidCredentialsError()
     return openSession(tx, client, { userId: user.id, kind, now: clock.now() })
   })
-  await Promise.all([resetAttempts(limits, 'logIn', attempt), mergeFavorites(db, user.id, favouriteTourIds)])
+  await Promise.all([resetAttempts(limits, 'logIn', attempt), mergeFavorites(db, user.id, favoriteTourIds)])
   return session
 }

@@ -24,7 +24,7 @@ interface Given {
   /** Of an account that is made. */
   locale: Locale
   /** Tours a visitor marked before. */
-  favouriteTourIds: readonly number[]
+  favoriteTourIds: readonly number[]
 }
 
 /**
@@ -35,7 +35,7 @@ interface Given {
 export const logInByCode = async (
   deps: Deps,
   client: Client,
-  { login: typed, code, kind, captcha, locale, favouriteTourIds }: Given,
+  { login: typed, code, kind, captcha, locale, favoriteTourIds }: Given,
 ): Promise<OpenedSession> => {
   const { db, clock, limits } = deps
   const login = readLoginName(typed)
@@ -45,7 +45,7 @@ export const logInByCode = async (
   const now = clock.now()
   if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now))) throw new InvalidCodeError()
   const userId = await findOrOpen(db, async (tx) => (await claimVerifiedAddress(tx, login))?.id ?? openAccount(tx, login, locale))
-  await Promise.all([resetAttempts(limits, 'checkCode', attempt), mergeFavorites(db, userId, favouriteTourIds)])
+  await Promise.all([resetAttempts(limits, 'checkCode', attempt), mergeFavorites(db, userId, favoriteTourIds)])
   return openSession(db, client, { userId, kind, now })
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
-import { maxFavorites } from './changeFavourites.ts'
+import { maxFavorites } from './changeFavorites.ts'
 
 /** Adds tours that a visitor marked before logging in, as far as the list has room; tours nobody can see are passed over. */
 export const mergeFavorites = async (db: Db, userId: number, tourIds: readonly number[], most = maxFavorites): Promise<void> => {
@@ -8,14 +8,14 @@ export const mergeFavorites = async (db: Db, userId: number, tourIds: readonly n
   const marked = [...new Set(tourIds)].slice(0, most)
   const [tours, kept] = await Promise.all([
     db.tour.findMany({
-      where: { ...visibleTour, id: { in: marked }, favourites: { none: { userId } } },
+      where: { ...visibleTour, id: { in: marked }, favorites: { none: { userId } } },
       select: { id: true },
     }),
-    db.favourite.count({ where: { userId } }),
+    db.favorite.count({ where: { userId } }),
   ])
   const added = tours
     .toSorted((a, b) => marked.indexOf(a.id) - marked.indexOf(b.id))
     .slice(0, Math.max(0, most - kept))
     .map(({ id }) => ({ userId, tourId: id }))
-  await db.favourite.createMany({ data: added, skipDuplicates: true })
+  await db.favorite.createMany({ data: added, skipDuplicates: true })
 }

@@ -51,9 +51,9 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
 export const keepSession = async ({ app, cookies, visit }: Context, session: OpenedSession): Promise<OpenedSession> => {
   if (session.kind !== 'cookie') return session
   cookies.setSession(session.token, session.expiresAt)
-  if (visit && visit.favouriteTourIds.length > 0) {
-    await mergeFavorites(app.db, session.userId, visit.favouriteTourIds)
-    visit.forgetFavourites()
+  if (visit && visit.favoriteTourIds.length > 0) {
+    await mergeFavorites(app.db, session.userId, visit.favoriteTourIds)
+    visit.forgetFavorites()
   }
   return session
 }

@@ -100,11 +100,11 @@ export const Viewer = builder.prismaObject('User', {
       }),
       resolve: ({ sessions }) => sessions,
     }),
-    favourites: t.field({
+    favorites: t.field({
       type: [TourCard],
       description: 'Tours kept for later, the latest first; those that can’t be seen any more are left out.',
-      select: { favourites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
-      resolve: ({ favourites }, _args, { app }) => app.search.cards(favourites.map(({ tourId }) => tourId)),
+      select: { favorites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
+      resolve: ({ favorites }, _args, { app }) => app.search.cards(favorites.map(({ tourId }) => tourId)),
     }),
     isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
     canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),

@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError],
       union: { name: 'RecoverPasswordResult' },
       result: { name: 'RecoverPasswordSuccess' },
-      dataField: { name: 'isOnItsWay' },
+      dataField: { name: 'isSent' },
     },
     args: { email: t.arg.string({ description: 'E-mail address of the account.' }), captcha: t.arg.string({ required: false }) },
     resolve: async (_root, { email, captcha }, { app, client }) => {

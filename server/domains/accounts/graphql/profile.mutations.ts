@@ -1,4 +1,4 @@
-/** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, updateProfilePhoto, setActivity, addFavourite, removeFavourite, endSession, endOtherSessions */
+/** Defines: Mutation.updateProfile, changeCountry, setLanguage, setCurrency, updateProfilePhoto, setActivity, addFavorite, removeFavorite, endSession, endOtherSessions */
 import { setPhoto } from '../actions/profilePhoto.ts'
 import { isSelectableCurrency } from '#schema/codes/currencies.ts'
 import { DomainError } from '../../../core/domainError.ts'
@@ -7,7 +7,7 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { Context } from '../../../graphql/context.ts'
 import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
-import { addFavorite, removeFavorite } from '../actions/changeFavourites.ts'
+import { addFavorite, removeFavorite } from '../actions/changeFavorites.ts'
 import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { endOtherSessions, endSession } from '../actions/endSessions.ts'
 import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  addFavourite: t.prismaField({
+  addFavorite: t.prismaField({
     type: Viewer,
     description: 'Keeps a tour for later; once more changes nothing.',
     args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
       return found(app, user, query)
     },
   }),
-  removeFavourite: t.prismaField({
+  removeFavorite: t.prismaField({
     description: 'Removes a tour from the favorites; does nothing if it is not among them.',
     type: Viewer,
     args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },

@@ -69,12 +69,12 @@ builder.mutationFields((t) => ({
       deviceId: t.arg.string({ description: 'As VK ID returned it; empty otherwise.', defaultValue: '' }),
       returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with; vk knows its own.' }),
       captcha: t.arg.string({ required: false }),
-      favouriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
+      favoriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
     },
-    resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favouriteTourIds }, context) => {
+    resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favoriteTourIds }, context) => {
       if (verifyMethod === 'vk') return { url: await returnFromVk(context, { code, state, deviceId }) }
       const { app, client, locale } = context
-      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, locale, favouriteTourIds })
+      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, locale, favoriteTourIds })
       await keepSession(context, session)
       return { url: readReturnPath(returnTo ?? null) ?? pagePath('account', locale) }
     },

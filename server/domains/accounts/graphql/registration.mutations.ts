@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
       types: [InvalidCodeError],
       union: { name: 'SendConfirmationCodeResult' },
       result: { name: 'SendConfirmationCodeSuccess' },
-      dataField: { name: 'isOnItsWay' },
+      dataField: { name: 'isSent' },
     },
     args: {
       registrationToken: t.arg.string({ description: 'Token that the registration returned.' }),
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
       code: t.arg.string({ description: 'The code that was sent.' }),
       captcha: t.arg.string({ required: false }),
       withTokens: t.arg.boolean({ description: 'True returns bearer tokens, false sets a cookie.', defaultValue: false }),
-      favouriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
+      favoriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
     },
     resolve: async (_root, { withTokens, captcha, ...given }, context) =>
       keepSession(

@@ -10,7 +10,7 @@ import { requestLoginCode } from '../actions/requestLoginCode.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession, LogInSuccess } from './LogInSuccess.ts'
 
-export const CodeSent = builder.objectRef<{ openUrl: string | null }>('CodeOnItsWay').implement({
+export const CodeSent = builder.objectRef<{ openUrl: string | null }>('CodeSent').implement({
   description: 'A one-time code was sent.',
   fields: (t) => ({
     openUrl: t.exposeString('openUrl', {
@@ -29,7 +29,7 @@ builder.mutationFields((t) => {
       defaultValue: false,
       description: 'For callers without cookies: the answer brings tokens for the authorization header.',
     })
-  const favouriteTourIds = () => t.arg.intList({ defaultValue: [], description: 'Tours that the visitor marked before logging in.' })
+  const favoriteTourIds = () => t.arg.intList({ defaultValue: [], description: 'Tours that the visitor marked before logging in.' })
   return {
     logIn: t.field({
       type: LogInSuccess,
@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
         password: t.arg.string({ description: 'The password.' }),
         captcha: captcha(),
         withTokens: withTokens(),
-        favouriteTourIds: favouriteTourIds(),
+        favoriteTourIds: favoriteTourIds(),
       },
       resolve: async (_root, { withTokens, captcha, ...given }, context) =>
         keepSession(
@@ -73,7 +73,7 @@ builder.mutationFields((t) => {
         code: t.arg.string({ description: 'The code that was sent.' }),
         captcha: captcha(),
         withTokens: withTokens(),
-        favouriteTourIds: favouriteTourIds(),
+        favoriteTourIds: favoriteTourIds(),
       },
       resolve: async (_root, { withTokens, captcha, ...given }, context) =>
         keepSession(

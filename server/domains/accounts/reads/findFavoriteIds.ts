@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts'
 
 /** Ids of the tours that an account keeps for later, the latest last. */
 export const findFavoriteIds = async (db: Db, userId: number): Promise<number[]> => {
-  const kept = await db.favourite.findMany({
+  const kept = await db.favorite.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { tourId: 'asc' }],
     select: { tourId: true },

@@ -30,12 +30,12 @@ export const applyPaymentState = async (
     const payment = await lockPayment(tx, paymentId)
     const now = clock.now()
     const said = `${provider} says ${news.state}: ${news.amountMinor ?? '?'} ${news.currency ?? '?'} in minor units`
-    const trouble = { provider, dedupeKey: `payment:${provider}:${paymentId}:${said}`, now }
+    const issue = { provider, dedupeKey: `payment:${provider}:${paymentId}:${said}`, now }
     if (!payment || payment.provider !== provider) {
       // one that nobody has paid concerns nobody
       if (news.state !== 'cancelled')
         await recordPaymentIssue(tx, logger, {
-          ...trouble,
+          ...issue,
           kind: 'unknown_payment',
           paymentId: payment && paymentId,
           details: `${said}, of ${paymentId}`,
@@ -45,7 +45,7 @@ export const applyPaymentState = async (
     const wrong = disagreements({ paymentId, ...payment }, news)
     if (wrong.length > 0) {
       const details = `${said}; agreed were ${payment.amountMinor} ${payment.currency} (${wrong.join(', ')})`
-      await recordPaymentIssue(tx, logger, { ...trouble, kind: 'disagreement', paymentId, details })
+      await recordPaymentIssue(tx, logger, { ...issue, kind: 'disagreement', paymentId, details })
       return
     }
     if (news.state === 'cancelled') {

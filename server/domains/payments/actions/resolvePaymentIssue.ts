@@ -9,7 +9,7 @@ import { handlePaymentIssues } from '../payments.policy.ts'
 export const maxNoteLength = 2000
 
 /**
- * Notes what was done about a trouble, which takes it off the list for good.
+ * Notes what was done about an issue, which takes it off the list for good.
  * @throws DomainError NOT_FOUND where somebody was faster, BAD_USER_INPUT for a note that says nothing
  */
 export const resolvePaymentIssue = async (
@@ -22,9 +22,9 @@ export const resolvePaymentIssue = async (
   const note = written.trim()
   if (note === '' || note.length > maxNoteLength)
     throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${maxNoteLength} characters`, 'note')
-  const { count } = await db.moneyTrouble.updateMany({
+  const { count } = await db.paymentIssue.updateMany({
     where: { id, resolvedAt: null },
     data: { resolvedAt: clock.now(), resolvedById: userId, note },
   })
-  if (count === 0) throw new DomainError('NOT_FOUND', 'No such trouble')
+  if (count === 0) throw new DomainError('NOT_FOUND', 'No such issue')
 }

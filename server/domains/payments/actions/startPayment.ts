@@ -187,7 +187,7 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
     today: localDateIn(now, request.tour.timeZone),
   })
   // the prepayment is what is due first; the rest may be paid at any time, alone or with it
-  const minor = type === 'prepayment' ? dues.firstMinor : dues.firstMinor + dues.laterMinor
+  const minor = type === 'prepayment' ? dues.dueOnConfirmationMinor : dues.dueOnConfirmationMinor + dues.balanceMinor
   if (minor <= 0) throw new PaymentNotPossibleError('nothing_due')
   return { minor, currency: request.currency }
 }

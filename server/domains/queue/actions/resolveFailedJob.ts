@@ -5,7 +5,7 @@ import type { GiveUpJob } from '../../../core/defineJob.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { userIdOf, type Viewer } from '../../../core/viewer.ts'
 import { manageQueue } from '../queue.policy.ts'
-import { isDeadSql } from '../reads/deadJobs.ts'
+import { isDeadSql } from '../reads/failedJobs.ts'
 
 interface Deps {
   pool: Pool

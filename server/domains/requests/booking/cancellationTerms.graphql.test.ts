@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const dayMs = 24 * 3_600_000
-type Step = { from: number | null; to: number; keptPercent: number }
+type Step = { from: number | null; to: number; feePercent: number }
 
 /**
  * Creates a departure far enough ahead that every step of its terms is still to come, with free
@@ -46,8 +46,8 @@ type Departure = Awaited<ReturnType<typeof prepare>>
 const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; quote: Step[] }> => {
   const { data, errors } = await world.run(
     `query ($tour: Int!, $input: QuoteInput!) {
-      tour(id: $tour) { cancellationSteps { from to keptPercent } }
-      quote(input: $input) { ... on QuoteSuccess { quote { cancellationSteps { from to keptPercent } } } }
+      tour(id: $tour) { cancellationSteps { from to feePercent } }
+      quote(input: $input) { ... on QuoteSuccess { quote { cancellationSteps { from to feePercent } } } }
     }`,
     { tour: tourId, input: { tourDateId: id, adults: 1 } },
   )
@@ -95,9 +95,9 @@ const momentOf = (day: string, edge: 'first' | 'last'): Date => {
   return new Date(at.epochMilliseconds - (edge === 'first' ? 0 : 1))
 }
 
-const edgesOf = ({ first, last, keptPercent }: CancellationPeriod<Step>) => [
-  ...(first === null ? [] : [{ at: momentOf(first, 'first'), keptPercent }]),
-  { at: momentOf(last, 'last'), keptPercent },
+const edgesOf = ({ first, last, feePercent }: CancellationPeriod<Step>) => [
+  ...(first === null ? [] : [{ at: momentOf(first, 'first'), feePercent }]),
+  { at: momentOf(last, 'last'), feePercent },
 ]
 
 test('charges the fee that was shown before booking, on the first and last moment of every step', async () => {
@@ -106,20 +106,20 @@ test('charges the fee that was shown before booking, on the first and last momen
   expect(shown.tour).toEqual(shown.quote)
   const periods = cancellationPeriods(shown.tour, { start: departure.start, today: testDay.toISOString().slice(0, 10) })
   expect(periods.length).toBeGreaterThan(2)
-  for (const { at, keptPercent } of periods.flatMap(edgesOf)) {
+  for (const { at, feePercent } of periods.flatMap(edgesOf)) {
     const { uuid, totalMinor } = await paidRequest(departure)
     world.clock.set(at)
-    const keptMinor = Math.floor((totalMinor * keptPercent + 50) / 100)
+    const keptMinor = Math.floor((totalMinor * feePercent + 50) / 100)
     const { data } = await world.run(
-      'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent kept { amountMinor } refund { amountMinor } } } }',
+      'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent fee { amountMinor } refund { amountMinor } } } }',
       { uuid },
     )
     expect(data).toMatchObject({
       request: {
-        cancelQuote: { keptPercent, kept: { amountMinor: keptMinor }, refund: { amountMinor: totalMinor - keptMinor } },
+        cancelQuote: { feePercent, fee: { amountMinor: keptMinor }, refund: { amountMinor: totalMinor - keptMinor } },
       },
     })
-    await cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: totalMinor - keptMinor })
+    await cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: totalMinor - keptMinor })
     const { _sum } = await world.app.db.refund.aggregate({ where: { payment: { request: { uuid } } }, _sum: { amountMinor: true } })
     expect(_sum.amountMinor ?? 0).toBe(totalMinor - keptMinor)
   }
@@ -136,15 +136,15 @@ test("shows and freezes a tour's own terms", async () => {
   world.clock.set(testDay)
   const { tour, quote } = await stepsShown(departure)
   expect(tour).toEqual([
-    { from: null, to: 21, keptPercent: 0 },
-    { from: 20, to: 4, keptPercent: 25.5 },
-    { from: 3, to: 0, keptPercent: 100 },
+    { from: null, to: 21, feePercent: 0 },
+    { from: 20, to: 4, feePercent: 25.5 },
+    { from: 3, to: 0, feePercent: 100 },
   ])
   expect(quote).toEqual(tour)
   const requestId = await createRequest(departure)
   await world.app.db.tourCancellationTier.updateMany({ where: { tourId: departure.tourId, daysBefore: 20 }, data: { keptBp: 9000 } })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to keptPercent } } }', { uuid })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to feePercent } } }', { uuid })
   expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
 })
 
@@ -152,8 +152,8 @@ test('lets a traveler cancel until the first day of the trip', async () => {
   const departure = await prepare()
   const { uuid } = await paidRequest(departure)
   world.clock.set(new Date(momentOf(departure.start, 'last').getTime() + 1))
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { keptPercent } } }', { uuid })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }', { uuid })
   expect(data).toEqual({ request: { cancelQuote: null } })
-  const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
+  const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null })
   await expect(cancel).rejects.toThrow(RequestStatusChangedError)
 })

@@ -278,12 +278,12 @@ test('waits for staff when the provider refuses it, and pays once when retried',
   await providerThat(world, { state: 'failed' }).run(first?.id ?? '')
   expect(await requestOf(uuid)).toMatchObject({ cashback: { state: 'ON_ITS_WAY' } })
   const desk = await admin(world)
-  const { moneyTroubles } = await ask<{ moneyTroubles: { troubles: { refundId: string | null }[] } }>(
-    '{ moneyTroubles { troubles { refundId } } }',
+  const { paymentIssues } = await ask<{ paymentIssues: { issues: { refundId: string | null }[] } }>(
+    '{ paymentIssues { issues { refundId } } }',
     {},
     { viewer: desk },
   )
-  expect(moneyTroubles.troubles).toContainEqual({ refundId: first?.id })
+  expect(paymentIssues.issues).toContainEqual({ refundId: first?.id })
   await ask('mutation ($id: UUID!) { retryRefund(refundId: $id) }', { id: first?.id }, { viewer: desk })
   await world.runJobs()
   const promised = fifthOf(await total(id))

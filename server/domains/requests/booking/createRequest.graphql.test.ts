@@ -147,9 +147,11 @@ describe('requesting a departure', () => {
   test('refuses an unknown departure and one that has begun in the tour’s zone', async () => {
     const departure = await findOpenDeparture(world)
     const started = await world.app.db.tourDate.findFirstOrThrow({ where: { startDate: { lt: world.clock.now() } } })
-    expect(await order(requestInput(started.id))).toMatchObject({ __typename: 'DepartureGoneError', code: 'GONE' })
-    expect(await order(requestInput(2_147_483_647))).toMatchObject({ __typename: 'DepartureGoneError' })
-    expect(await order(requestInput(departure.tourDateId, { optionId: 2_147_483_647 }))).toMatchObject({ __typename: 'DepartureGoneError' })
+    expect(await order(requestInput(started.id))).toMatchObject({ __typename: 'DepartureUnavailableError', code: 'GONE' })
+    expect(await order(requestInput(2_147_483_647))).toMatchObject({ __typename: 'DepartureUnavailableError' })
+    expect(await order(requestInput(departure.tourDateId, { optionId: 2_147_483_647 }))).toMatchObject({
+      __typename: 'DepartureUnavailableError',
+    })
   })
 
   test.each([

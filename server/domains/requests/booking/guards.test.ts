@@ -143,7 +143,7 @@ describe('a payment is applied once', () => {
     const { uuid, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
     const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
     const { amountMinor } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-    await cancelRequest(app, { by: 'tourist', uuid, viewer: visitor }, { message: '', shownRefundMinor: null })
+    await cancelRequest(app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null })
     let applied = 0
     const onPaid: typeof app.onPaid = (...news) => {
       applied++

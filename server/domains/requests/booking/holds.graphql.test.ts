@@ -66,10 +66,13 @@ const extend = async ({ id, organizer }: Pick<Asked, 'id' | 'organizer'>, until:
 
 const takeTime = async ({ uuid }: Asked) =>
   (
-    await run<{ askForMoreTime: { __typename: string } }>('mutation ($uuid: UUID!) { askForMoreTime(uuid: $uuid) { __typename } }', {
-      uuid,
-    })
-  ).askForMoreTime.__typename
+    await run<{ extendHoldAsTraveler: { __typename: string } }>(
+      'mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }',
+      {
+        uuid,
+      },
+    )
+  ).extendHoldAsTraveler.__typename
 
 const standing = async ({ uuid }: Asked) =>
   (
@@ -78,12 +81,15 @@ const standing = async ({ uuid }: Asked) =>
         status: string
         holdExpiresAt: string | null
         holdExtendableUntil: string | null
-        moreTimeUntil: string | null
+        travelerHoldExtendableUntil: string | null
         history: object[]
       }
-    }>('query ($uuid: UUID!) { request(uuid: $uuid) { status holdExpiresAt holdExtendableUntil moreTimeUntil history { from to } } }', {
-      uuid,
-    })
+    }>(
+      'query ($uuid: UUID!) { request(uuid: $uuid) { status holdExpiresAt holdExtendableUntil travelerHoldExtendableUntil history { from to } } }',
+      {
+        uuid,
+      },
+    )
   ).request
 const endOf = async (request: Asked) => new Date((await standing(request)).holdExpiresAt ?? 0)
 
@@ -141,8 +147,8 @@ describe('an organizer extends a hold', () => {
     const request = await ask()
     const end = await endOf(request)
     world.clock.set(end)
-    expect((await extend(request, new Date(end.getTime() + day))).__typename).toBe('RequestMovedError')
-    expect(await standing(request)).toMatchObject({ holdExtendableUntil: null, moreTimeUntil: null })
+    expect((await extend(request, new Date(end.getTime() + day))).__typename).toBe('RequestStatusChangedError')
+    expect(await standing(request)).toMatchObject({ holdExtendableUntil: null, travelerHoldExtendableUntil: null })
   })
 
   test("refuses another organizer's request", async () => {
@@ -159,10 +165,10 @@ describe('a traveler extends the time to pay', () => {
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
     const before = await endOf(request)
     const until = new Date(before.getTime() + travelerExtraMs)
-    expect((await standing(request)).moreTimeUntil).toBe(until.toISOString())
-    expect(await takeTime(request)).toBe('AskForMoreTimeSuccess')
+    expect((await standing(request)).travelerHoldExtendableUntil).toBe(until.toISOString())
+    expect(await takeTime(request)).toBe('ExtendHoldAsTravelerSuccess')
     expect(await endOf(request)).toEqual(until)
-    expect((await standing(request)).moreTimeUntil).toBeNull()
+    expect((await standing(request)).travelerHoldExtendableUntil).toBeNull()
     expect(await takeTime(request)).toBe('HoldLimitError')
     expect(await endOf(request)).toEqual(until)
     await world.runJobs()
@@ -176,7 +182,7 @@ describe('a traveler extends the time to pay', () => {
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
     const before = await endOf(request)
     const results = await Promise.all([takeTime(request), takeTime(request), takeTime(request)])
-    expect(results.filter((result) => result === 'AskForMoreTimeSuccess')).toHaveLength(1)
+    expect(results.filter((result) => result === 'ExtendHoldAsTravelerSuccess')).toHaveLength(1)
     expect(await endOf(request)).toEqual(new Date(before.getTime() + travelerExtraMs))
   })
 })

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../testing/testApp.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests.fixtures.ts'
 
 const fields = `token expiresAt exchangeRate total { amountMinor currency } prepayment { amountMinor }
-  lines { label quantity unit { amountMinor } amount { amountMinor } } cancellationSteps { from to keptPercent } flightIncluded hasCashback`
+  lines { label quantity unit { amountMinor } amount { amountMinor } } cancellationSteps { from to feePercent } flightIncluded hasCashback`
 const quoteDocument = `query ($input: QuoteInput!) {
   quote(input: $input) {
     __typename
@@ -18,7 +18,7 @@ const orderDocument = `mutation ($input: CreateRequestInput!) {
   createRequest(input: $input) {
     __typename
     ... on CreateRequestSuccess { request { id flightIncluded hasCashback total { amountMinor currency } prepayment { amountMinor } lines { amount { amountMinor } } } }
-    ... on QuoteEndedError { code quote { ${fields} } }
+    ... on QuoteExpiredError { code quote { ${fields} } }
     ... on InvalidInputError { fields { field rule } }
   }
 }`
@@ -34,7 +34,7 @@ interface Quoted {
   total: Amount
   prepayment: Amount
   lines: { label: string; quantity: number; unit: Amount; amount: Amount }[]
-  cancellationSteps: { from: number | null; to: number; keptPercent: number }[]
+  cancellationSteps: { from: number | null; to: number; feePercent: number }[]
 }
 
 let world: TestApp
@@ -107,7 +107,7 @@ describe('a quote', () => {
     expect(await ask({ children: 1, childAges: [18] })).toMatchObject(refused('MAX_VALUE'))
     expect(await ask({ children: 2, childAges: [7] })).toMatchObject(refused('INCORRECT'))
     expect(await order({ children: 1, childAges: [5] })).toMatchObject(refused('MIN_VALUE'))
-    expect(await ask({ tourDateId: 2_147_483_647 })).toMatchObject({ __typename: 'DepartureGoneError' })
+    expect(await ask({ tourDateId: 2_147_483_647 })).toMatchObject({ __typename: 'DepartureUnavailableError' })
     expect(await ask({ adults: 0 })).toMatchObject({ fields: [{ field: 'adults', rule: 'MIN_VALUE' }] })
   })
 
@@ -163,7 +163,7 @@ describe('a quoted price is charged', () => {
     const before = await world.app.db.request.count()
     const input = { quote: quote.token, idempotencyKey: crypto.randomUUID() }
     const ended = await order(input)
-    expect(ended).toMatchObject({ __typename: 'QuoteEndedError', code: 'CONFLICT' })
+    expect(ended).toMatchObject({ __typename: 'QuoteExpiredError', code: 'CONFLICT' })
     expect(ended.quote.total.amountMinor).toBe((departure.priceMinor + 1_000) * 2)
     expect(await world.app.db.request.count()).toBe(before)
     // the offered quote works like any other, and the key is still unused
@@ -192,7 +192,7 @@ describe('a quoted price is charged', () => {
       })
       change.tourDateId = other.id
     }
-    expect(await order({ ...change, quote: quote.token })).toMatchObject({ __typename: 'QuoteEndedError' })
+    expect(await order({ ...change, quote: quote.token })).toMatchObject({ __typename: 'QuoteExpiredError' })
   })
 
   test.each([
@@ -202,7 +202,7 @@ describe('a quoted price is charged', () => {
     ['anything', () => 'anything'],
   ])('and not with %s', async (_what, change) => {
     const { quote } = await ask()
-    expect(await order({ quote: change(quote.token) })).toMatchObject({ __typename: 'QuoteEndedError', quote: { total: quote.total } })
+    expect(await order({ quote: change(quote.token) })).toMatchObject({ __typename: 'QuoteExpiredError', quote: { total: quote.total } })
   })
 })
 

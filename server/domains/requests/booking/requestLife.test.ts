@@ -151,7 +151,7 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
     }
     case 'cancel': {
       const result = await codeOf(() =>
-        cancelRequest(app, { by: 'tourist', uuid: request.uuid, viewer: visitor }, { message: '', shownRefundMinor: null }),
+        cancelRequest(app, { by: 'tourist', uuid: request.uuid, viewer: visitor }, { message: '', expectedRefundMinor: null }),
       )
       expect(result).toBe(isOpenRequest(request.status) ? request.id : 'CONFLICT')
       if (isOpenRequest(request.status)) request.status = 'cancelled_by_tourist'

@@ -76,7 +76,7 @@ test('an admin cancels with a reason: frees seats, names the admin in the histor
   })
   const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
   expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
-  expect(await cancel({ id, message: 'again' })).toEqual({ __typename: 'RequestMovedError' })
+  expect(await cancel({ id, message: 'again' })).toEqual({ __typename: 'RequestStatusChangedError' })
 })
 
 test('sends the traveler no e-mail where the admin says so; the organizer always gets one', async () => {

@@ -111,9 +111,9 @@ describe('a trip begins at its start time', () => {
     expect((await order()).__typename).toBe('CreateRequestSuccess')
     const { individualTour } = await offer()
     world.clock.set(at(0))
-    expect((await quote()).__typename).toBe('DepartureGoneError')
-    expect((await order()).__typename).toBe('DepartureGoneError')
-    expect((await offer()).__typename).toBe('DepartureGoneError')
+    expect((await quote()).__typename).toBe('DepartureUnavailableError')
+    expect((await order()).__typename).toBe('DepartureUnavailableError')
+    expect((await offer()).__typename).toBe('DepartureUnavailableError')
     const seen = 'query ($uuid: UUID!) { individualTour(uuid: $uuid) { state } }'
     expect(await answer(seen, { uuid: individualTour.uuid })).toEqual({ state: 'GONE' })
   })

@@ -74,7 +74,7 @@ test('of a hold that is no more nobody is told how long it is', async () => {
   await world.runJobs()
   const email = `ada-${crypto.randomUUID()}@example.org`
   await world.app.db.request.update({ where: { id }, data: { contactEmail: email } })
-  await world.run('mutation ($uuid: UUID!) { askForMoreTime(uuid: $uuid) { __typename } }', { uuid })
+  await world.run('mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }', { uuid })
   await cancelSold(world, uuid)
   expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([`Request ${id} is canceled`])
 })

@@ -38,7 +38,7 @@ const confirmed = async () => {
 }
 const stateOf = async (uuid: string) => {
   const { data } = await world.run(
-    'query ($uuid: UUID!) { request(uuid: $uuid) { status nextStep holdExpiresAt dues { first { amountMinor } } total { amountMinor } } }',
+    'query ($uuid: UUID!) { request(uuid: $uuid) { status nextStep holdExpiresAt dues { dueOnConfirmation { amountMinor } } total { amountMinor } } }',
     { uuid },
     { viewer: organizerOf(-1) },
   )
@@ -59,7 +59,7 @@ describe('without a prepayment', () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 400 })
     const { uuid, email } = await confirmed()
     const { total, holdExpiresAt, ...state } = await stateOf(uuid)
-    expect(state).toEqual({ status: 'PENDING_PREPAYMENT', nextStep: 'PAY_FIRST', dues: { first: total } })
+    expect(state).toEqual({ status: 'PENDING_PREPAYMENT', nextStep: 'PAY_FIRST', dues: { dueOnConfirmation: total } })
     expect((await lettersTo(email)).at(-1)?.text).toMatch(/To keep the seats, please pay /)
     await liveUntil(new Date(Date.parse(holdExpiresAt) - 60_000))
     expect((await lettersTo(email)).at(-1)?.text).toMatch(/only the payment of .* is missing/)
@@ -70,7 +70,7 @@ describe('without a prepayment', () => {
   test('what is due later only is sold with the organizer’s yes', async () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 14 })
     const { uuid } = await confirmed()
-    expect(await stateOf(uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', dues: { first: { amountMinor: 0 } } })
+    expect(await stateOf(uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', dues: { dueOnConfirmation: { amountMinor: 0 } } })
   })
 })
 

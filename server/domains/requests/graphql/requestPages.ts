@@ -1,4 +1,4 @@
-/** Defines: MatrixCode, RequestDues, TripPhase, Request.tripPhase, .isHoldExpired, .isIndividual, .paid, .dues, .organizerMessage, .payCode */
+/** Defines: QrCode, RequestDues, TripPhase, Request.tripPhase, .isHoldExpired, .isIndividual, .paid, .dues, .organizerMessage, .payCode */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
 import { requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
@@ -21,7 +21,7 @@ const TripPhase = literalEnum('TripPhase', tripPhases, 'Where a trip is in time,
   over: 'Its last day has passed.',
 })
 
-const Code = builder.objectRef<QrCode>('MatrixCode').implement({
+const Code = builder.objectRef<QrCode>('QrCode').implement({
   description: 'A QR code.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What a camera reads.' }),
@@ -36,7 +36,7 @@ interface MoneyValue {
 }
 
 const Dues = builder
-  .objectRef<{ settled: MoneyValue; first: MoneyValue; later: MoneyValue; laterOn: string | null }>('RequestDues')
+  .objectRef<{ settled: MoneyValue; dueOnConfirmation: MoneyValue; balance: MoneyValue; balanceDueOn: string | null }>('RequestDues')
   .implement({
     description: 'What is still to be paid, and when. A request that has ended owes nothing.',
     fields: (t) => ({
@@ -45,13 +45,17 @@ const Dues = builder
         description: 'Paid, or recorded as paid by the status.',
         resolve: ({ settled }) => settled,
       }),
-      first: t.field({ type: Money, description: 'Due as soon as the organizer has confirmed.', resolve: ({ first }) => first }),
-      later: t.field({ type: Money, description: 'Due by `laterOn`.', resolve: ({ later }) => later }),
-      laterOn: t.field({
-        description: 'Last day to pay `later` (local date); null where nothing is left.',
+      dueOnConfirmation: t.field({
+        type: Money,
+        description: 'Due as soon as the organizer has confirmed.',
+        resolve: ({ dueOnConfirmation }) => dueOnConfirmation,
+      }),
+      balance: t.field({ type: Money, description: 'Due by `balanceDueOn`.', resolve: ({ balance }) => balance }),
+      balanceDueOn: t.field({
+        description: 'Last day to pay `balance` (local date); null where nothing is left.',
         type: 'LocalDate',
         nullable: true,
-        resolve: ({ laterOn }) => laterOn,
+        resolve: ({ balanceDueOn }) => balanceDueOn,
       }),
     }),
   })
@@ -96,7 +100,7 @@ builder.prismaObjectFields(Request, (t) => ({
     },
     resolve: (request, _args, { app }) => {
       const money = (amountMinor: number) => ({ amountMinor, currency: request.currency as Currency })
-      const { settledMinor, firstMinor, laterMinor, laterOn } = requestDues({
+      const { settledMinor, dueOnConfirmationMinor, balanceMinor, balanceDueOn } = requestDues({
         status: requestStatusName(request.status),
         totalMinor: request.totalMinor,
         prepaymentMinor: request.prepaymentMinor,
@@ -105,7 +109,7 @@ builder.prismaObjectFields(Request, (t) => ({
         fullPaymentDays: request.tourDate.fullPaymentDays,
         today: localDateIn(app.clock.now(), request.tour.timeZone),
       })
-      return { settled: money(settledMinor), first: money(firstMinor), later: money(laterMinor), laterOn }
+      return { settled: money(settledMinor), dueOnConfirmation: money(dueOnConfirmationMinor), balance: money(balanceMinor), balanceDueOn }
     },
   }),
   organizerMessage: t.string({

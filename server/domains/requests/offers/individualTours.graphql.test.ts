@@ -24,7 +24,7 @@ const withdrawDocument = `mutation ($uuid: UUID!) {
 const offerDocument = `query ($uuid: UUID!) {
   individualTour(uuid: $uuid) {
     state adults children note requestUuid option { id freeSeats } tour { title organizer { name } } date { start }
-    total { amountMinor currency } ownTotal { amountMinor currency } usualTotal { amountMinor } childPrice { amountMinor }
+    total { amountMinor currency } totalInTourCurrency { amountMinor currency } regularTotal { amountMinor } childPrice { amountMinor }
   }
 }`
 const orderDocument = `mutation ($input: CreateRequestInput!) {
@@ -35,7 +35,7 @@ const orderDocument = `mutation ($input: CreateRequestInput!) {
     }
     ... on IndividualTourClosedError { code state }
     ... on InvalidInputError { fields { field rule } }
-    ... on QuoteEndedError { quote { total { amountMinor } } }
+    ... on QuoteExpiredError { quote { total { amountMinor } } }
   }
 }`
 const quoteDocument = `query ($input: QuoteInput!) {
@@ -121,8 +121,8 @@ describe('offering a departure to one customer', () => {
       total: { amountMinor: 200_002, currency: 'USD' },
       childPrice: { amountMinor: 40_000 },
     })
-    const { usualTotal } = (await seen(uuid)) as { usualTotal: { amountMinor: number } }
-    expect(usualTotal.amountMinor).toBe((await quoted(null)).quote.total.amountMinor)
+    const { regularTotal } = (await seen(uuid)) as { regularTotal: { amountMinor: number } }
+    expect(regularTotal.amountMinor).toBe((await quoted(null)).quote.total.amountMinor)
     expect(await seen(crypto.randomUUID())).toBe(null)
   })
 
@@ -149,7 +149,7 @@ describe('offering a departure to one customer', () => {
     })
     const { organizerId } = begun.tourDate.tour
     expect(await create({ optionId: begun.id }, { ...organizer, memberships: managerOf(organizerId) })).toMatchObject({
-      __typename: 'DepartureGoneError',
+      __typename: 'DepartureUnavailableError',
     })
   })
 
@@ -168,7 +168,7 @@ describe('offering a departure to one customer', () => {
 
   test('lists many with as many statements as one', async () => {
     const list = `query ($first: Int!) { organizerIndividualTours(first: $first) { edges { node {
-      state ownTotal { amountMinor } usualTotal { amountMinor } requestUuid tour { title } date { start } option { name } } } } }`
+      state totalInTourCurrency { amountMinor } regularTotal { amountMinor } requestUuid tour { title } date { start } option { name } } } } }`
     for (let i = 0; i < 5; i++) await offered()
     const few = await world.countStatements(() => world.run(list, { first: 1 }, { viewer: organizer }))
     expect(await world.countStatements(() => world.run(list, { first: 20 }, { viewer: organizer }))).toBe(few)
@@ -213,7 +213,7 @@ describe('booking an offer', () => {
     const { quote: usual } = await quoted(null)
     expect(await order(null, { quote: quote.token })).toMatchObject({ quote: { total: usual.total } })
     expect(await order(await offered({ adultMinor: 90_000 }), { quote: quote.token })).toMatchObject({
-      __typename: 'QuoteEndedError',
+      __typename: 'QuoteExpiredError',
       quote: { total: { amountMinor: 220_000 } },
     })
     expect(await order(uuid, { quote: quote.token })).toMatchObject({ request: { total: { amountMinor: 200_002 } } })

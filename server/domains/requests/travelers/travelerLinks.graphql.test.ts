@@ -25,16 +25,16 @@ const seat = `query ($token: String!) {
     ... on UserError { code }
     ... on TravelerSeat {
       version start end collectPassport collectWeight tour { title } organizer { name }
-      traveler { firstName lastName passportEnd viewerCanEdit }
+      traveler { firstName lastName passportSuffix viewerCanEdit }
     }
   }
 }`
-const fillIn = `mutation ($input: FillInTravelerInput!) {
-  fillInTraveler(input: $input) {
+const fillIn = `mutation ($input: UpdateTravelerByLinkInput!) {
+  updateTravelerByLink(input: $input) {
     __typename
     ... on UserError { code }
     ... on InvalidInputError { fields { field rule } }
-    ... on TravelerSeat { version traveler { firstName passportEnd } }
+    ... on TravelerSeat { version traveler { firstName passportSuffix } }
   }
 }`
 interface Seat {
@@ -66,7 +66,7 @@ const tokenOf = async (position: number, renew = false): Promise<string> => {
 }
 const open = async (token: string) => (await ask(seat, { token }, 'travelerSeat')) as unknown as Seat
 const fill = async (token: string, traveler: object, version?: string) =>
-  ask(fillIn, { input: { token, version: version ?? (await open(token)).version, ...traveler } }, 'fillInTraveler')
+  ask(fillIn, { input: { token, version: version ?? (await open(token)).version, ...traveler } }, 'updateTravelerByLink')
 const names = async () => (await listOf(world, request.uuid)).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
 
 describe('a traveler with a personal link', () => {
@@ -76,11 +76,11 @@ describe('a traveler with a personal link', () => {
     expect(await open(token)).toMatchObject({ __typename: 'TravelerSeat', traveler: null, collectPassport: true, collectWeight: false })
     expect(await fill(token, { ...ben, passport })).toMatchObject({
       __typename: 'TravelerSeat',
-      traveler: { firstName: 'Ben', passportEnd: '6H1' },
+      traveler: { firstName: 'Ben', passportSuffix: '6H1' },
     })
     expect(await names()).toEqual(['0 Anna', '2 Ben'])
-    expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben', passportEnd: '6H1', viewerCanEdit: true } })
-    expect(await fill(token, { ...ben, email: 'ben@example.org' })).toMatchObject({ traveler: { passportEnd: '6H1' } })
+    expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben', passportSuffix: '6H1', viewerCanEdit: true } })
+    expect(await fill(token, { ...ben, email: 'ben@example.org' })).toMatchObject({ traveler: { passportSuffix: '6H1' } })
     expect(await names()).toEqual(['0 Anna', '2 Ben'])
     expect(await tokenOf(2)).toBe(token)
   })
@@ -106,11 +106,11 @@ describe('a traveler with a personal link', () => {
       { id: two?.id, firstName: 'Clara', lastName: 'Sommer' },
     ])
     expect(await names()).toEqual(['0 Anna', '1 Clara'])
-    expect(await open(token)).toEqual({ __typename: 'TravelerLinkEndedError', code: 'GONE' })
+    expect(await open(token)).toEqual({ __typename: 'TravelerLinkExpiredError', code: 'GONE' })
     const other = await tokenOf(0)
     await saveList(world, request.uuid, [])
-    expect(await open(other)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
-    expect(await fill(other, anna, '')).toMatchObject({ __typename: 'TravelerLinkEndedError' })
+    expect(await open(other)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
+    expect(await fill(other, anna, '')).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
   })
 
   test('does not take a seat that somebody was moved to meanwhile', async () => {
@@ -119,7 +119,7 @@ describe('a traveler with a personal link', () => {
     await saveList(world, request.uuid, [anna])
     const [one] = (await listOf(world, request.uuid)).tourists
     await saveList(world, request.uuid, [{}, { ...anna, id: one?.id }])
-    expect(await fill(token, ben, version)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
+    expect(await fill(token, ben, version)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
     expect(await names()).toEqual(['1 Anna'])
   })
 
@@ -154,8 +154,8 @@ describe('the link expires', () => {
     const token = await tokenOf(0)
     const renewed = await tokenOf(0, true)
     expect(renewed).not.toBe(token)
-    expect(await open(token)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
-    expect(await fill(token, ben, (await open(renewed)).version)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
+    expect(await open(token)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
+    expect(await fill(token, ben, (await open(renewed)).version)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
     expect(await open(renewed)).toMatchObject({ __typename: 'TravelerSeat' })
   })
 
@@ -191,7 +191,7 @@ describe('the link expires', () => {
       forged.toString('base64url'),
       travelerToken(createKeyRing(Buffer.alloc(32)), named ?? { id: 1, serial: 1 }),
     ])
-      expect(await open(wrong)).toMatchObject({ __typename: 'TravelerLinkEndedError' })
+      expect(await open(wrong)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
   })
 
   test('is not issued for a missing seat or a traveler with an account', async () => {

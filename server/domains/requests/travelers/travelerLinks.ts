@@ -45,7 +45,7 @@ export const travelerLinkSelect = {
 
 /**
  * Resolves the link of a token while its row can be filled in.
- * @throws TravelerLinkEndedError for a renewed token or a traveler who left the list;
+ * @throws TravelerLinkExpiredError for a renewed token or a traveler who left the list;
  * TouristsClosedError once the trip has begun or the request has ended
  */
 export const resolveTravelerLink = async (

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const readDocument = `query ($id: Int!) { organizerRequest(id: $id) {
-  id openSeats travelersAskedAt travelersAskableAt tourists { firstName missing } history { actor actorName message }
+  id openSeats lastReminderAt nextReminderAt tourists { firstName missing } history { actor actorName message }
 } }`
 const read = async (as: Viewer = viewer) => {
   const { data, errors } = await world.run(readDocument, { id: request.id }, { viewer: as })
@@ -38,7 +38,7 @@ const read = async (as: Viewer = viewer) => {
 const remind = async (as: Viewer = viewer, message = '') => {
   const { data, errors } = await world.run(
     `mutation ($id: Int!, $message: String!) { remindTravelers(id: $id, message: $message) {
-      __typename ... on RemindTravelersSuccess { request { travelersAskedAt } } ... on RemindedRecentlyError { again }
+      __typename ... on RemindTravelersSuccess { request { lastReminderAt } } ... on ReminderTooSoonError { retryAt }
     } }`,
     { id: request.id, message },
     { viewer: as },
@@ -58,8 +58,8 @@ test('lists missing details and reminds by one e-mail a day', async () => {
   await saveList(world, request.uuid, [{ ...anna, passport }, ben])
   expect(await read()).toMatchObject({
     openSeats: 1,
-    travelersAskedAt: null,
-    travelersAskableAt: null,
+    lastReminderAt: null,
+    nextReminderAt: null,
     tourists: [
       { firstName: 'Anna', missing: [] },
       { firstName: 'Ben', missing: ['BIRTHDAY', 'PASSPORT'] },
@@ -67,11 +67,11 @@ test('lists missing details and reminds by one e-mail a day', async () => {
   })
   expect(await remind(viewer, ' The permit office closes on Friday ')).toEqual({
     __typename: 'RemindTravelersSuccess',
-    request: { travelersAskedAt: testDay.toISOString() },
+    request: { lastReminderAt: testDay.toISOString() },
   })
   const again = new Date(testDay.getTime() + 86_400_000)
-  expect(await remind()).toEqual({ __typename: 'RemindedRecentlyError', again: again.toISOString() })
-  expect(await read()).toMatchObject({ travelersAskableAt: again.toISOString() })
+  expect(await remind()).toEqual({ __typename: 'ReminderTooSoonError', retryAt: again.toISOString() })
+  expect(await read()).toMatchObject({ nextReminderAt: again.toISOString() })
   const [letter, ...more] = await letters()
   expect(more).toEqual([])
   for (const words of [
@@ -94,8 +94,8 @@ test('sends one reminder for two parallel presses', async () => {
   const outcomes = await Promise.all([remind(), remind(), remind()])
   expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
     'RemindTravelersSuccess',
-    'RemindedRecentlyError',
-    'RemindedRecentlyError',
+    'ReminderTooSoonError',
+    'ReminderTooSoonError',
   ])
 })
 
@@ -107,7 +107,7 @@ test("writes in the request's language, and not at all when everything was fille
   await remind()
   await saveList(world, request.uuid, [{ ...anna, passport }, { ...ben, birthday: '1991-01-01', passport }, clara])
   expect(await letters()).toHaveLength(1)
-  expect((await remind()).__typename).toBe('NothingMissingError')
+  expect((await remind()).__typename).toBe('TravelerDetailsCompleteError')
 })
 
 test("ignores details that are not required or can't be filled in any more", async () => {

@@ -21,7 +21,7 @@ interface Decision {
 /**
  * The staff publishes a review or rejects it. Ratings follow by the database's own sums, the history gets its row and the author
  * a letter, all or nothing.
- * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason; ReviewMovedError
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason; ReviewStatusChangedError
  */
 export const moderateReview = async (
   { db, clock }: { db: Db; clock: Clock },

@@ -1,4 +1,4 @@
-/** Defines: ReviewStatus, StaffReview, ReviewDecision, ReviewMovedError, Query.staffReviews, Mutation.publishReview, .rejectReview */
+/** Defines: ReviewStatus, StaffReview, ReviewDecision, ReviewStatusChangedError, Query.staffReviews, Mutation.publishReview, .rejectReview */
 import { type ReviewStatusName, reviewStatusNames } from '#schema/rules/booking/reviewDecisions.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -18,7 +18,7 @@ const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Moderation status
 
 builder.objectType(ReviewStatusChangedError, {
   description: 'Somebody else has decided about this review in the meantime.',
-  name: 'ReviewMovedError',
+  name: 'ReviewStatusChangedError',
   interfaces: [UserError],
 })
 

@@ -75,11 +75,11 @@ function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']
   const places = tour.dates.flatMap((date) =>
     date.options
       .filter(({ freeSeats }) => freeSeats > 0)
-      .map(({ id, kind, name, freeSeats, ownPrice }) => {
-        const words = { days: text.shortDays(date), name, price: formatMoney(ownPrice), seats: text.seats(freeSeats) }
+      .map(({ id, kind, name, freeSeats, priceInTourCurrency }) => {
+        const words = { days: text.shortDays(date), name, price: formatMoney(priceInTourCurrency), seats: text.seats(freeSeats) }
         return {
-          value: placeValue(id, ownPrice.currency),
-          currency: ownPrice.currency,
+          value: placeValue(id, priceInTourCurrency.currency),
+          currency: priceInTourCurrency.currency,
           start: date.start,
           text: formatMessage(kind === 'STANDARD' ? messages.placeChoice : messages.placeNamed, words),
         }

@@ -46,7 +46,7 @@ export function OffersTable({ offers }: { offers: readonly Offer[] }) {
           kind: 'plain',
           cell: ({ adults, children }) => formatMessage(messages.peopleValue, { adults, children }),
         },
-        { head: messages.total, kind: 'number', cell: ({ ownTotal }) => formatMoney(ownTotal) },
+        { head: messages.total, kind: 'number', cell: ({ totalInTourCurrency }) => formatMoney(totalInTourCurrency) },
         {
           head: messages.validUntil,
           kind: 'short',

@@ -24,9 +24,9 @@ interface TravelerCardProps {
 export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canLook }: TravelerCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { id, fullName, missing, passportEnd, healthNotesGiven } = tourist
+  const { id, fullName, missing, passportSuffix, hasHealthNotes } = tourist
   const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-  const isSealed = (passportEnd !== null || healthNotesGiven) && !revealed
+  const isSealed = (passportSuffix !== null || hasHealthNotes) && !revealed
   const facts: { name: string; value: ReactNode }[] = [
     { name: formatMessage(messages.born), value: tourist.birthday && day(tourist.birthday) },
     {
@@ -55,12 +55,12 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
           },
         ]
       : []),
-    ...(asksPassport || passportEnd
-      ? [{ name: formatMessage(messages.passport), value: revealed ? passportOf(revealed) : masked(passportEnd) }]
+    ...(asksPassport || passportSuffix
+      ? [{ name: formatMessage(messages.passport), value: revealed ? passportOf(revealed) : masked(passportSuffix) }]
       : []),
     {
       name: formatMessage(messages.health),
-      value: revealed ? revealed.healthNotes : healthNotesGiven && formatMessage(messages.healthMasked),
+      value: revealed ? revealed.healthNotes : hasHealthNotes && formatMessage(messages.healthMasked),
     },
   ]
 

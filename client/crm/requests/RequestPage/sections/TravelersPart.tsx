@@ -25,7 +25,7 @@ interface TravelersPartProps {
 export function TravelersPart({ request, revealed, refusal, writeInstant }: TravelersPartProps) {
   const { formatMessage } = useIntl()
   const heading = useId()
-  const { tourists, openSeats, travelersAskedAt, travelersAskableAt, viewerCanEditTourists } = request
+  const { tourists, openSeats, lastReminderAt, nextReminderAt, viewerCanEditTourists } = request
   const isMissing = openSeats > 0 || tourists.some(({ missing }) => missing.length > 0)
   const canLook = requestStage(request.status) !== 'cancelled'
   return (
@@ -53,10 +53,10 @@ export function TravelersPart({ request, revealed, refusal, writeInstant }: Trav
           <h3 className={css.small}>{formatMessage(messages.remind)}</h3>
           <p>{formatMessage(messages.remindText, { name: request.contactName })}</p>
           <p className={css.soft}>
-            {travelersAskedAt ? formatMessage(messages.askedAt, { at: writeInstant(travelersAskedAt) }) : formatMessage(messages.never)}
-            {travelersAskableAt && ` ${formatMessage(messages.askableAt, { at: writeInstant(travelersAskableAt) })}`}
+            {lastReminderAt ? formatMessage(messages.askedAt, { at: writeInstant(lastReminderAt) }) : formatMessage(messages.never)}
+            {nextReminderAt && ` ${formatMessage(messages.askableAt, { at: writeInstant(nextReminderAt) })}`}
           </p>
-          {!travelersAskableAt && (
+          {!nextReminderAt && (
             <RecordForm
               name="remind"
               rules={decisionFields}

@@ -12,7 +12,7 @@ export function ResolveIssue({ id, refusal }: { id: number; refusal: CrmRefusal 
     <div data-print="no">
       <RecordForm
         name={`resolve-${id}`}
-        hidden={{ trouble: id }}
+        hidden={{ issue: id }}
         rules={resolutionFields}
         refusal={refusal}
         label={formatMessage(messages.resolveSpoken, { number: String(id) })}

@@ -21,7 +21,7 @@ export function OfferTrip({ offer }: { offer: Offer }) {
   const { locale } = useSite()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { tour, date, option, adults, children, total, usualTotal, adultPrice, childPrice, state, requestUuid, uuid } = offer
+  const { tour, date, option, adults, children, total, regularTotal, adultPrice, childPrice, state, requestUuid, uuid } = offer
   const [cover] = tour.media
   const facts = [
     { name: requestTripMessages.when, value: `${text.days(date)}, ${useTourLength()(tour)}` },
@@ -34,7 +34,7 @@ export function OfferTrip({ offer }: { offer: Offer }) {
     },
     ...(state === 'OPEN' || state === 'SOLD_OUT' ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }] : []),
   ]
-  const isCheaper = usualTotal.amountMinor > total.amountMinor
+  const isCheaper = regularTotal.amountMinor > total.amountMinor
   const prices = [
     { of: 'adult', text: formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) }) },
     ...(children > 0
@@ -61,7 +61,7 @@ export function OfferTrip({ offer }: { offer: Offer }) {
           <Price
             size="l"
             value={formatMoney(total)}
-            old={isCheaper ? formatMoney(usualTotal) : undefined}
+            old={isCheaper ? formatMoney(regularTotal) : undefined}
             oldLabel={formatMessage(messages.usually)}
           />
           <ul>
@@ -72,7 +72,7 @@ export function OfferTrip({ offer }: { offer: Offer }) {
           {isCheaper && (
             <p>
               {formatMessage(messages.youSave, {
-                amount: formatMoney({ ...total, amountMinor: usualTotal.amountMinor - total.amountMinor }),
+                amount: formatMoney({ ...total, amountMinor: regularTotal.amountMinor - total.amountMinor }),
               })}
             </p>
           )}

@@ -15,8 +15,8 @@ export function OfferBanner({ offer }: { offer: OrderOffer }) {
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
   const { spokenInstant } = useLocalTime(offer.tour.timeZone)
-  const { adults, children, total, usualTotal, validUntil, uuid } = offer
-  const isCheaper = usualTotal.amountMinor > total.amountMinor
+  const { adults, children, total, regularTotal, validUntil, uuid } = offer
+  const isCheaper = regularTotal.amountMinor > total.amountMinor
   return (
     <Notice
       tone="success"
@@ -24,7 +24,7 @@ export function OfferBanner({ offer }: { offer: OrderOffer }) {
       title={formatMessage(messages.offerTitle, { total: formatMoney(total) })}
       action={<Link href={pagePath('individualTour', locale, { uuid })}>{formatMessage(messages.offerBack)}</Link>}
     >
-      {isCheaper && `${formatMessage(messages.offerUsual, { usual: formatMoney(usualTotal) })} `}
+      {isCheaper && `${formatMessage(messages.offerUsual, { usual: formatMoney(regularTotal) })} `}
       {formatMessage(messages.offerParty, { adults, children })} {formatMessage(messages.offerUntil, { until: spokenInstant(validUntil) })}
     </Notice>
   )

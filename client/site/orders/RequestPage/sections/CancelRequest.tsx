@@ -40,10 +40,10 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   )
   // who was too late still reads why, beside the request as it stands now
   if (!quote) return notice
-  const { refund, kept, keptPercent } = quote
-  const percent = formatNumber(keptPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  const { refund, fee, feePercent } = quote
+  const percent = formatNumber(feePercent / 100, { style: 'percent', maximumFractionDigits: 1 })
   const words =
-    kept.amountMinor > 0
+    fee.amountMinor > 0
       ? refund.amountMinor > 0
         ? messages.cancelRefund
         : messages.cancelNone
@@ -54,9 +54,9 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   return (
     <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refusal !== undefined} className={css.cancel}>
       {notice}
-      <p>{formatMessage(words, { refund: money(refund), kept: money(kept), organizer, percent })}</p>
+      <p>{formatMessage(words, { refund: money(refund), kept: money(fee), organizer, percent })}</p>
       <Form method="post" className={css.form}>
-        <input type="hidden" name="shownRefundMinor" value={refund.amountMinor} />
+        <input type="hidden" name="expectedRefundMinor" value={refund.amountMinor} />
         <TextArea
           name="message"
           label={formatMessage(messages.cancelReason, { organizer })}

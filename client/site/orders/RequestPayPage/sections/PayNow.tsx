@@ -25,11 +25,11 @@ export function PayNow({ request }: { request: PayRequest }) {
   const loaded = useLoaderResult<typeof loader>()
   const refused = useActionResult<typeof action>()
   const isBusy = useIsSending()
-  const { first, later, laterOn } = request.dues
-  const hasChoice = first.amountMinor > 0 && later.amountMinor > 0
+  const { dueOnConfirmation, balance, balanceDueOn } = request.dues
+  const hasChoice = dueOnConfirmation.amountMinor > 0 && balance.amountMinor > 0
   // banks take SBP in roubles alone
   const hasMethods = request.payMethods.includes('SBP')
-  const all = { ...first, amountMinor: first.amountMinor + later.amountMinor }
+  const all = { ...dueOnConfirmation, amountMinor: dueOnConfirmation.amountMinor + balance.amountMinor }
   const type = request.status === 'MADE_PREPAYMENT' ? 'PAYMENT' : 'FULL'
   const amount = hasChoice ? null : money(all)
 
@@ -47,8 +47,11 @@ export function PayNow({ request }: { request: PayRequest }) {
             options={[
               {
                 value: 'PREPAYMENT',
-                label: formatMessage(messages.payFirst, { amount: money(first) }),
-                hint: laterOn === null ? undefined : formatMessage(messages.payFirstHint, { amount: money(later), day: day(laterOn) }),
+                label: formatMessage(messages.payFirst, { amount: money(dueOnConfirmation) }),
+                hint:
+                  balanceDueOn === null
+                    ? undefined
+                    : formatMessage(messages.payFirstHint, { amount: money(balance), day: day(balanceDueOn) }),
               },
               { value: 'FULL', label: formatMessage(messages.payAll, { amount: money(all) }), hint: formatMessage(messages.payAllHint) },
             ]}
@@ -79,10 +82,10 @@ export function PayNow({ request }: { request: PayRequest }) {
         </div>
       </Form>
       <p className={css.note}>{formatMessage(messages.payNote)}</p>
-      {request.moreTimeUntil && (
+      {request.travelerHoldExtendableUntil && (
         <Form method="post" className={css.time} data-print="no">
           <input type="hidden" name="intent" value="moreTime" />
-          <p>{formatMessage(messages.moreTime, { time: instant(request.moreTimeUntil) })}</p>
+          <p>{formatMessage(messages.moreTime, { time: instant(request.travelerHoldExtendableUntil) })}</p>
           <Button type="submit" size="s" busy={isBusy}>
             {formatMessage(messages.takeMoreTime)}
           </Button>

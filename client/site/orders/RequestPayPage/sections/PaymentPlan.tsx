@@ -18,8 +18,12 @@ export function PaymentPlan({ request }: { request: PayRequest }) {
   }
   const rows: { when: string; amount: Money; kind: 'settled' | 'first' | 'later' }[] = [
     { when: formatMessage(messages.settled), amount: dues.settled, kind: 'settled' },
-    { when: firstWhen(), amount: dues.first, kind: 'first' },
-    { when: dues.laterOn === null ? '' : formatMessage(messages.later, { day: day(dues.laterOn) }), amount: dues.later, kind: 'later' },
+    { when: firstWhen(), amount: dues.dueOnConfirmation, kind: 'first' },
+    {
+      when: dues.balanceDueOn === null ? '' : formatMessage(messages.later, { day: day(dues.balanceDueOn) }),
+      amount: dues.balance,
+      kind: 'later',
+    },
   ]
   return (
     <section aria-labelledby="dues">

@@ -85,15 +85,19 @@ const find = async (db: Db | Tx, canceller: CancellationActor): Promise<QuotedRe
 
 /**
  * Ends a request, frees its seats and starts the refund that the terms name.
- * @param shownRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
+ * @param expectedRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
  * @param notifyTraveler false where the traveler gets no e-mail (`notify_client`); the organizer always does
  * @returns the request's id
- * @throws RequestMovedError, CancelQuoteChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
+ * @throws RequestStatusChangedError, RefundAmountChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
   canceller: CancellationActor,
-  { message, shownRefundMinor, notifyTraveler = true }: { message: string; shownRefundMinor: number | null; notifyTraveler?: boolean },
+  {
+    message,
+    expectedRefundMinor,
+    notifyTraveler = true,
+  }: { message: string; expectedRefundMinor: number | null; notifyTraveler?: boolean },
 ): Promise<number> => {
   const { by, viewer } = canceller
   const now = clock.now()
@@ -106,7 +110,8 @@ export const cancelRequest = async (
     const quote = cancellationQuoteOf(request, by, now)
     if (!quote) throw new RequestStatusChangedError()
     const { refundMinor } = quote
-    if (shownRefundMinor !== null && shownRefundMinor !== refundMinor) throw new RefundAmountChangedError(refundMinor, request.currency)
+    if (expectedRefundMinor !== null && expectedRefundMinor !== refundMinor)
+      throw new RefundAmountChangedError(refundMinor, request.currency)
     await transitionRequest(tx, {
       requestId: id,
       from,

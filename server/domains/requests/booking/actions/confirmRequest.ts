@@ -14,7 +14,7 @@ import { transitionRequest } from './transitionRequest.ts'
  * Confirms a request as its organizer: the seats are held for the organizer's holdMinutes while the
  * prepayment is due, never into the trip. Where nothing is due yet, the seats are sold at once.
  * @returns the request's id
- * @throws RequestMovedError, also once the trip has begun or is canceled, DomainError NOT_FOUND for
+ * @throws RequestStatusChangedError, also once the trip has begun or is canceled, DomainError NOT_FOUND for
  * another organizer's request
  */
 export const confirmRequest = async (
@@ -48,7 +48,7 @@ export const confirmRequest = async (
       holdExpiresAt: holdEnd({ now, holdMinutes: request.organizer.holdMinutes, startsAt }),
       now,
     })
-    const { firstMinor } = requestDues({
+    const { dueOnConfirmationMinor } = requestDues({
       ...request,
       status: 'pending_prepayment',
       paidMinor: 0,
@@ -56,7 +56,7 @@ export const confirmRequest = async (
       fullPaymentDays: request.tourDate.fullPaymentDays,
       today: localDateIn(now, request.tour.timeZone),
     })
-    if (firstMinor > 0) return
+    if (dueOnConfirmationMinor > 0) return
     await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
     await transitionRequest(tx, { requestId, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now })
   })

@@ -81,7 +81,7 @@ interface Agreement {
  * same idempotency key gives the same request, however often and however parallel.
  * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
  * @returns id and uuid of the request
- * @throws InvalidInputError, SoldOutError, DepartureGoneError, IdempotencyMismatchError, PriceChangedError, QuoteEndedError,
+ * @throws InvalidInputError, SoldOutError, DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, QuoteExpiredError,
  *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist, RATE_LIMITED where too many
  *   requests of this contact wait for an answer
  */
@@ -126,7 +126,7 @@ const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreeme
   return { offer, lock, price }
 }
 
-/** Returns the price of the quote that was shown, else the present one. @throws QuoteEndedError, with a new quote, when it can't be used */
+/** Returns the price of the quote that was shown, else the present one. @throws QuoteExpiredError, with a new quote, when it can't be used */
 const agreePrice = (pricing: Pricing, { caller, input, quote, now }: Order, offer: BookableOption): PriceLock => {
   if (input.quote === null) return lockPrice(offer, caller.currency, pricing)
   const { tourDateId, adults, children, childAges, individualTour } = input

@@ -46,7 +46,7 @@ type Extension =
  * it meanwhile. The history gets a row without a status change, and an event reports it. The same
  * end again changes nothing.
  * @returns the request's id
- * @throws RequestMovedError where no hold runs, HoldLimitError beyond the longest hold, DomainError
+ * @throws RequestStatusChangedError where no hold runs, HoldLimitError beyond the longest hold, DomainError
  * NOT_FOUND, FORBIDDEN
  */
 export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extension: Extension): Promise<number> => {

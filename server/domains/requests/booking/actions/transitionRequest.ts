@@ -25,7 +25,7 @@ interface Move {
 /**
  * Changes a request's status by compare and swap, so that one of two parallel decisions succeeds.
  * The seat ledger and the history follow and an event reports it, all or nothing.
- * @throws RequestMovedError when the request is not in `from` any more; SoldOutError when released
+ * @throws RequestStatusChangedError when the request is not in `from` any more; SoldOutError when released
  * seats are taken
  */
 export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {

@@ -13,7 +13,7 @@ builder.objectType(SoldOutError, {
 })
 builder.objectType(DepartureUnavailableError, {
   description: 'The departure can no longer be booked.',
-  name: 'DepartureGoneError',
+  name: 'DepartureUnavailableError',
   interfaces: [UserError],
 })
 builder.objectType(IdempotencyMismatchError, {

@@ -10,7 +10,7 @@ export const CancellationStep = builder.objectRef<Step>('CancellationStep').impl
   fields: (t) => ({
     from: t.exposeInt('from', { nullable: true, description: 'The earliest day that belongs to it; null for any time before.' }),
     to: t.exposeInt('to', { description: 'The last day that belongs to it; 0 is the day of the start.' }),
-    keptPercent: t.float({ description: 'Part of the price that is not refunded, in percent.', resolve: ({ keptBp }) => keptBp / 100 }),
+    feePercent: t.float({ description: 'Part of the price that is not refunded, in percent.', resolve: ({ keptBp }) => keptBp / 100 }),
   }),
 })
 

@@ -1,4 +1,4 @@
-/** Defines: Mutation.confirmRequest, declineRequest, cancelRequest, CancelQuote, Request.cancelQuote, RequestMovedError, CancelQuoteChangedError */
+/** Defines: Mutation.confirmRequest, declineRequest, cancelRequest, CancelQuote, Request.cancelQuote, RequestStatusChangedError, RefundAmountChangedError */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { can } from '../../../../core/can.ts'
@@ -14,12 +14,12 @@ import { Request } from '../../graphql/Request.ts'
 
 builder.objectType(RequestStatusChangedError, {
   description: 'The status of the request has changed in the meantime.',
-  name: 'RequestMovedError',
+  name: 'RequestStatusChangedError',
   interfaces: [UserError],
 })
 builder.objectType(RefundAmountChangedError, {
   description: 'The refund differs from the one that was shown. Nothing was canceled.',
-  name: 'CancelQuoteChangedError',
+  name: 'RefundAmountChangedError',
   interfaces: [UserError],
   fields: (t) => ({
     refund: t.field({
@@ -40,12 +40,12 @@ const CancelQuote = builder
         description: 'Comes back.',
         resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
       }),
-      kept: t.field({
+      fee: t.field({
         type: Money,
         description: 'Stays with the organizer.',
         resolve: ({ keptMinor, currency }) => ({ amountMinor: keptMinor, currency: currency as Currency }),
       }),
-      keptPercent: t.float({ description: 'Share of the price that the terms name for today.', resolve: ({ keptBp }) => keptBp / 100 }),
+      feePercent: t.float({ description: 'Share of the price that the terms name for today.', resolve: ({ keptBp }) => keptBp / 100 }),
     }),
   })
 
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
       message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
-      await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, shownRefundMinor: null })
+      await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, expectedRefundMinor: null })
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
@@ -112,14 +112,14 @@ builder.mutationFields((t) => ({
     args: {
       uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
       message: t.arg.string({ description: 'Message to the organizer.', defaultValue: '' }),
-      shownRefundMinor: t.arg.int({
+      expectedRefundMinor: t.arg.int({
         required: false,
-        description: 'What was shown to come back, in minor units: another sum is refused with CancelQuoteChangedError.',
+        description: 'What was shown to come back, in minor units: another sum is refused with RefundAmountChangedError.',
       }),
     },
-    resolve: async (query, _root, { uuid, message, shownRefundMinor }, context) => {
+    resolve: async (query, _root, { uuid, message, expectedRefundMinor }, context) => {
       const { app, viewer } = context
-      const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, shownRefundMinor: shownRefundMinor ?? null })
+      const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, expectedRefundMinor: expectedRefundMinor ?? null })
       exposeRequestLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },

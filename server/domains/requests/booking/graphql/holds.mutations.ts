@@ -1,4 +1,4 @@
-/** Defines: Mutation.extendHold, askForMoreTime, Request.holdExtendableUntil, .moreTimeUntil, HoldLimitError */
+/** Defines: Mutation.extendHold, extendHoldAsTraveler, Request.holdExtendableUntil, .travelerHoldExtendableUntil, HoldLimitError */
 import { organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExtension.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { can } from '../../../../core/can.ts'
@@ -25,7 +25,7 @@ builder.prismaObjectFields(Request, (t) => ({
     select: holdSelect,
     resolve: (request, _args, { app }) => organizerHoldEnd(holdOf(request), app.clock.now()),
   }),
-  moreTimeUntil: t.field({
+  travelerHoldExtendableUntil: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'Until when the traveler may have the seats held, once; null where that is not to be had.',
@@ -55,13 +55,13 @@ builder.mutationFields((t) => ({
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
-  askForMoreTime: t.prismaField({
+  extendHoldAsTraveler: t.prismaField({
     type: Request,
     description: 'A traveler who has to pay takes a day more, once. Who holds the link of the request may.',
     errors: {
       types: [RequestStatusChangedError, HoldLimitError],
-      union: { name: 'AskForMoreTimeResult' },
-      result: { name: 'AskForMoreTimeSuccess' },
+      union: { name: 'ExtendHoldAsTravelerResult' },
+      result: { name: 'ExtendHoldAsTravelerSuccess' },
       dataField: { name: 'request' },
     },
     args: { uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }) },

@@ -1,4 +1,4 @@
-/** Defines: Quote, QuoteLine, Query.quote, QuoteEndedError */
+/** Defines: Quote, QuoteLine, Query.quote, QuoteExpiredError */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { cancellationSteps } from '#schema/rules/booking/cancellation.ts'
 import type { PriceLine } from '#schema/rules/booking/priceRequest.ts'
@@ -85,7 +85,7 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
 
 builder.objectType(QuoteExpiredError, {
   description: 'The quote has expired. Ask for a new one.',
-  name: 'QuoteEndedError',
+  name: 'QuoteExpiredError',
   interfaces: [UserError],
   fields: (t) => ({ quote: t.field({ type: Quote, description: 'What it costs now.', resolve: ({ quote }) => quote }) }),
 })

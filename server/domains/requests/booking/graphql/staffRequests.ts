@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
       notifyClient: t.arg.boolean({ defaultValue: true, description: 'False: the traveler gets no letter.' }),
     },
     resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
-      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, shownRefundMinor: null, notifyTraveler: notifyClient })
+      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, expectedRefundMinor: null, notifyTraveler: notifyClient })
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),

@@ -21,7 +21,7 @@ export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Da
 
 /**
  * Returns the option when the party can book it now.
- * @throws DepartureGoneError, SoldOutError, InvalidInputError when a child is too young for the tour
+ * @throws DepartureUnavailableError, SoldOutError, InvalidInputError when a child is too young for the tour
  */
 export const requireBookableOption = (
   option: BookableOption | null,

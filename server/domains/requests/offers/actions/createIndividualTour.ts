@@ -13,7 +13,7 @@ import { parseIndividualTour } from '../individualTourInput.ts'
  * Offers a departure to one customer at an individual price in the departure's currency. The offer
  * holds no seats: they are taken when the customer books.
  * @returns the offer's id
- * @throws InvalidInputError, DepartureGoneError, SoldOutError, DomainError NOT_FOUND for another
+ * @throws InvalidInputError, DepartureUnavailableError, SoldOutError, DomainError NOT_FOUND for another
  * organizer's departure
  */
 export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, rawInput: unknown): Promise<number> => {

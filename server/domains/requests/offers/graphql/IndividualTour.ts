@@ -1,4 +1,4 @@
-/** Defines: IndividualTour, IndividualTourState, IndividualTourClosedError, Query.individualTour, .organizerIndividualTours, .organizerTours, TourDateOption.ownPrice */
+/** Defines: IndividualTour, IndividualTourState, IndividualTourClosedError, Query.individualTour, .organizerIndividualTours, .organizerTours, TourDateOption.priceInTourCurrency */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { individualTourState, individualTourStates } from '#schema/rules/booking/individualTour.ts'
 import { priceRequest } from '#schema/rules/booking/priceRequest.ts'
@@ -120,7 +120,7 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
       return { amountMinor: adults * of(adultMinor) + children * of(childMinor ?? adultMinor), currency: context.currency }
     },
   }),
-  ownTotal: t.field({
+  totalInTourCurrency: t.field({
     type: Money,
     description: 'The same in the currency in which it was offered.',
     select: agreed,
@@ -129,7 +129,7 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
       currency: currency as Currency,
     }),
   }),
-  usualTotal: t.field({
+  regularTotal: t.field({
     type: Money,
     description: 'What the same people pay on this departure without the offer.',
     select: {
@@ -192,7 +192,7 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
 }))
 
 builder.prismaObjectFields('TourDateOption', (t) => ({
-  ownPrice: t.field({
+  priceInTourCurrency: t.field({
     type: Money,
     description: 'Price of an adult in the departure’s own currency.',
     select: { priceMinor: true, tourDate: { select: { currency: true } } },

@@ -65,7 +65,7 @@ export const readInvoice = async (
   const dayAt = (at: Date) => localDateIn(at, operatorZone)
   const now = clock.now()
   const paidMinor = paidMinorOf(request.payments)
-  const { firstMinor, laterMinor } = requestDues({
+  const { dueOnConfirmationMinor, balanceMinor } = requestDues({
     status: requestStatusName(request.status),
     totalMinor: request.totalMinor,
     prepaymentMinor: request.prepaymentMinor,
@@ -103,6 +103,6 @@ export const readInvoice = async (
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ kind, at, amountMinor }) => ({ kind, day: dayAt(at), amount: money(amountMinor) })),
     balance: money(paidMinor),
-    open: firstMinor + laterMinor > 0 ? money(firstMinor + laterMinor) : null,
+    open: dueOnConfirmationMinor + balanceMinor > 0 ? money(dueOnConfirmationMinor + balanceMinor) : null,
   }
 }

@@ -117,7 +117,7 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
   const words = pick(tour.translations, locale)
   const names = [pick(tour.region.translations, locale)?.name, pick(tour.country.translations, locale)?.name]
   const ours = await db.contactPhone.findFirst({ where: { type: 'main' }, orderBy: { position: 'asc' } })
-  const restMinor = dues.firstMinor + dues.laterMinor
+  const restMinor = dues.dueOnConfirmationMinor + dues.balanceMinor
   return {
     locale,
     number: voucherNumber(request.id),
@@ -148,7 +148,7 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
     ourPhone: ours && { phone: ours.phone, written: ours.formattedPhone },
     price: money(request.totalMinor),
     paid: money(dues.settledMinor),
-    rest: restMinor > 0 ? { amount: money(restMinor), by: dues.firstMinor > 0 ? null : dues.laterOn } : null,
+    rest: restMinor > 0 ? { amount: money(restMinor), by: dues.dueOnConfirmationMinor > 0 ? null : dues.balanceDueOn } : null,
     onTheSpot: words?.notIncluded ?? [],
     code: drawQrCode(env.publicUrl + pagePath('voucher', locale, { code: voucherCode(keys, request.id) })),
   }

@@ -30,7 +30,7 @@ export const nextReminderAt = (askedAt: Date | undefined, now: Date): Date | nul
  * Reminds the person who made a request of missing traveler details: by e-mail, with an entry in
  * the history.
  * @throws DomainError UNAUTHENTICATED, NOT_FOUND for another organizer's request;
- * TouristsClosedError, NothingMissingError, RemindedRecentlyError
+ * TouristsClosedError, TravelerDetailsCompleteError, ReminderTooSoonError
  */
 export const remindTravelers = async (
   { db, clock, keys, logger }: Deps,
@@ -57,8 +57,8 @@ export const remindTravelers = async (
       openSeatsOf(request.items, request.tourists.length) > 0 ||
       request.tourists.some((row) => missingDetailsOf({ keys, logger }, row).length > 0)
     if (!isMissing) throw new TravelerDetailsCompleteError()
-    const again = nextReminderAt(request.reminders[0]?.askedAt, now)
-    if (again) throw new ReminderTooSoonError(again)
+    const retryAt = nextReminderAt(request.reminders[0]?.askedAt, now)
+    if (retryAt) throw new ReminderTooSoonError(retryAt)
     const { id } = await tx.travelerReminder.create({
       data: { requestId, userId: userId, message: message.trim().slice(0, 2000), askedAt: now },
       select: { id: true },

@@ -52,13 +52,13 @@ export const Tourist = builder.prismaObject('RequestTourist', {
         select: { tourist: { select: { weightGrams: true } } },
         resolve: ({ tourist: { weightGrams } }) => weightGrams && Math.round(weightGrams / 1_000),
       }),
-      passportEnd: t.string({
+      passportSuffix: t.string({
         nullable: true,
         description: 'The last three characters of the passport that is stored, for whoever may change it. Null without one.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
         resolve: ({ touristId, tourist }, _args, { app }) => storedPassportEnd(app, touristId, tourist.secrets),
       }),
-      healthNotesGiven: t.boolean({
+      hasHealthNotes: t.boolean({
         description: 'Something about their health is stored; only the organizer reads what.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
         resolve: ({ tourist }) => tourist.secrets.some(({ field }) => field === 'health_notes'),

@@ -1,4 +1,4 @@
-/** Defines: TravelerSeat, TravelerLinkEndedError, Query.travelerSeat, Mutation.fillInTraveler, .shareTravelerLink */
+/** Defines: TravelerSeat, TravelerLinkExpiredError, Query.travelerSeat, Mutation.updateTravelerByLink, .shareTravelerLink */
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { builder } from '../../../../graphql/builder.ts'
@@ -6,7 +6,7 @@ import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Organizer } from '../../../organizers/graphql/Organizer.ts'
 import { Tour } from '../../../tours/graphql/Tour.ts'
-import { fillInTraveler, rowVersion } from '../actions/fillInTraveler.ts'
+import { updateTravelerByLink, rowVersion } from '../actions/updateTravelerByLink.ts'
 import { shareTravelerLink } from '../actions/shareTravelerLink.ts'
 import { TouristsClosedError, TouristsConflictError, TravelerLinkExpiredError } from '../../requests.errors.ts'
 import { touristRowSelect } from '../touristRows.ts'
@@ -14,7 +14,7 @@ import { resolveTravelerLink } from '../travelerLinks.ts'
 import { travelerInputFields } from './travelerInput.ts'
 
 builder.objectType(TravelerLinkExpiredError, {
-  name: 'TravelerLinkEndedError',
+  name: 'TravelerLinkExpiredError',
   description: 'The link was replaced by another one, or its traveler was taken off the list.',
   interfaces: [UserError],
 })
@@ -59,7 +59,7 @@ const TravelerSeat = builder.prismaObject('TravelerLink', {
     }),
     traveler: t.relation('row', { nullable: true, description: 'Null until somebody has been named for the seat.' }),
     version: t.string({
-      description: 'Names the state of the row; `fillInTraveler` asks for it.',
+      description: 'Names the state of the row; `updateTravelerByLink` asks for it.',
       select: { row: { select: touristRowSelect } },
       resolve: ({ row }) => rowVersion(row ?? undefined),
     }),
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const FillInTravelerInput = builder.inputType('FillInTravelerInput', {
+const UpdateTravelerByLinkInput = builder.inputType('UpdateTravelerByLinkInput', {
   description: 'Details of one traveler, given by their own link.',
   fields: (t) => ({
     token: t.string({ description: 'Of the personal link: it carries the right.' }),
@@ -89,17 +89,17 @@ const FillInTravelerInput = builder.inputType('FillInTravelerInput', {
 })
 
 builder.mutationFields((t) => ({
-  fillInTraveler: t.prismaField({
+  updateTravelerByLink: t.prismaField({
     type: TravelerSeat,
     description: 'A traveler fills in their own row. No account is needed; the same sent twice is saved once.',
     errors: {
       types: [InvalidInputError, TouristsConflictError, TouristsClosedError, TravelerLinkExpiredError],
       directResult: true,
-      union: { name: 'FillInTravelerResult' },
+      union: { name: 'UpdateTravelerByLinkResult' },
     },
-    args: { input: t.arg({ description: 'Details of the traveler.', type: FillInTravelerInput }) },
+    args: { input: t.arg({ description: 'Details of the traveler.', type: UpdateTravelerByLinkInput }) },
     resolve: async (query, _root, { input: { token, version, ...traveler } }, { app, viewer }) => {
-      const id = await fillInTraveler(app, viewer, { token, version, traveler })
+      const id = await updateTravelerByLink(app, viewer, { token, version, traveler })
       return app.db.travelerLink.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),

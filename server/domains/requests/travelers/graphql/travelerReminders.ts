@@ -1,4 +1,4 @@
-/** Defines: TravelerGap, Tourist.missing, Request.openSeats, .travelersAskedAt, .travelersAskableAt, Query.organizerRequest, Mutation.remindTravelers */
+/** Defines: MissingTravelerDetail, Tourist.missing, Request.openSeats, .lastReminderAt, .nextReminderAt, Query.organizerRequest, Mutation.remindTravelers */
 import { travelerGapNames } from '#schema/rules/booking/missingTravelerDetails.ts'
 import { DomainError } from '../../../../core/domainError.ts'
 import { builder } from '../../../../graphql/builder.ts'
@@ -12,7 +12,7 @@ import { missingDetailsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.
 import { Request } from '../../graphql/Request.ts'
 import { Tourist } from './Tourist.ts'
 
-const Gap = literalEnum('TravelerGap', travelerGapNames, 'Details of a traveler that are required and missing.', {
+const Gap = literalEnum('MissingTravelerDetail', travelerGapNames, 'Details of a traveler that are required and missing.', {
   birthday: 'Date of birth.',
   weight: 'Weight, where the request requires it.',
   passport: 'Passport, where the request requires it.',
@@ -20,14 +20,14 @@ const Gap = literalEnum('TravelerGap', travelerGapNames, 'Details of a traveler 
 
 builder.objectType(TravelerDetailsCompleteError, {
   description: 'All required traveler details are on file, so no reminder was sent.',
-  name: 'NothingMissingError',
+  name: 'TravelerDetailsCompleteError',
   interfaces: [UserError],
 })
 builder.objectType(ReminderTooSoonError, {
   description: 'The travelers were reminded less than a day ago.',
-  name: 'RemindedRecentlyError',
+  name: 'ReminderTooSoonError',
   interfaces: [UserError],
-  fields: (t) => ({ again: t.expose('again', { type: 'DateTime', description: 'From when on they may be asked once more.' }) }),
+  fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'From when on they may be asked once more.' }) }),
 })
 
 builder.prismaObjectFields(Tourist, (t) => ({
@@ -47,14 +47,14 @@ builder.prismaObjectFields(Request, (t) => ({
     select: { items: { select: { adults: true, children: true } }, _count: { select: { tourists: true } } },
     resolve: ({ items, _count }) => openSeatsOf(items, _count.tourists),
   }),
-  travelersAskedAt: t.field({
+  lastReminderAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'When the organizer last asked for what is missing of those who travel.',
     select: lastReminder,
     resolve: ({ reminders }) => reminders[0]?.askedAt ?? null,
   }),
-  travelersAskableAt: t.field({
+  nextReminderAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'From when on the organizer may ask again; null: now.',

@@ -9,16 +9,16 @@ import { listAddress } from '../../kit/listAddress.ts'
 import { RecordForm } from '../../kit/RecordForm.tsx'
 import { RowAction } from '../../kit/RowAction.tsx'
 import { useUtcTime } from '../../kit/useInstants.ts'
-import type { action, loader } from './DeadJobsPage.loader.ts'
-import { deadJobsMessages as messages } from './deadJobs.messages.ts'
-import { useDeadJobsPageQuery } from './DeadJobsPage.generated.ts'
+import type { action, loader } from './FailedJobsPage.loader.ts'
+import { failedJobsMessages as messages } from './failedJobs.messages.ts'
+import { useFailedJobsPageQuery } from './FailedJobsPage.generated.ts'
 
 /** Jobs that have used up their attempts: tried again or given up, one by one. */
-export function DeadJobsPage() {
+export function FailedJobsPage() {
   const { formatMessage } = useIntl()
   const writeUtc = useUtcTime()
   const { resultRef, before } = useLoaderResult<typeof loader>()
-  const { jobs, hasMore, totalCount } = useDeadJobsPageQuery(resultRef).data.deadJobs
+  const { jobs, hasMore, totalCount } = useFailedJobsPageQuery(resultRef).data.failedJobs
   const refusal = useActionResult<typeof action>()
   const home = usePagePath()('staffJobs')
   const last = jobs.at(-1)

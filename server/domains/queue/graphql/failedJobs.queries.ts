@@ -1,8 +1,8 @@
-/** Defines: DeadJob, JobSubject, DeadJobPage, Query.deadJobs, Mutation.retryDeadJob, dropDeadJob */
+/** Defines: FailedJob, JobSubject, FailedJobPage, Query.failedJobs, Mutation.retryFailedJob, deleteFailedJob */
 import { DomainError } from '../../../core/domainError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { resolveFailedJob } from '../actions/resolveFailedJob.ts'
-import { countFailedJobs, type FailedJob, readFailedJobs } from '../reads/deadJobs.ts'
+import { countFailedJobs, type FailedJob, readFailedJobs } from '../reads/failedJobs.ts'
 
 const maxJobs = 100
 
@@ -14,7 +14,7 @@ const JobSubject = builder.objectRef<FailedJob['about'][number]>('JobSubject').i
   }),
 })
 
-const DeadJobObject = builder.objectRef<FailedJob>('DeadJob').implement({
+const FailedJobObject = builder.objectRef<FailedJob>('FailedJob').implement({
   description: 'Work after an answer (a letter, a refund) that has used up its attempts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the job.' }),
@@ -30,18 +30,18 @@ const DeadJobObject = builder.objectRef<FailedJob>('DeadJob').implement({
   }),
 })
 
-const DeadJobPage = builder.objectRef<{ jobs: FailedJob[]; hasMore: boolean; totalCount: number }>('DeadJobPage').implement({
+const FailedJobPage = builder.objectRef<{ jobs: FailedJob[]; hasMore: boolean; totalCount: number }>('FailedJobPage').implement({
   description: 'One page of jobs that failed for good.',
   fields: (t) => ({
-    jobs: t.field({ description: 'Jobs of this page.', type: [DeadJobObject], resolve: ({ jobs }) => jobs }),
+    jobs: t.field({ description: 'Jobs of this page.', type: [FailedJobObject], resolve: ({ jobs }) => jobs }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether more follow.' }),
     totalCount: t.exposeInt('totalCount', { description: 'Jobs of all pages.' }),
   }),
 })
 
 builder.queryFields((t) => ({
-  deadJobs: t.field({
-    type: DeadJobPage,
+  failedJobs: t.field({
+    type: FailedJobPage,
     description: 'Jobs that nobody takes up by themselves any more, the latest failure first.',
     args: {
       first: t.arg.int({ defaultValue: 50, description: `At most ${maxJobs}.` }),
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  retryDeadJob: t.boolean({
+  retryFailedJob: t.boolean({
     description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
-  dropDeadJob: t.boolean({
+  deleteFailedJob: t.boolean({
     description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {

@@ -25,24 +25,24 @@ const begun = async () => {
 }
 const paidNews = { state: 'paid', providerRef: null, refundedMinor: null } as const
 
-interface Trouble {
+interface Issue {
   kind: string
-  troubleId: number | null
+  issueId: number | null
   requestId: number | null
   details: string
   amount: { amountMinor: number } | null
 }
-const listed = async (): Promise<Trouble[]> => {
+const listed = async (): Promise<Issue[]> => {
   const { data } = await world.run(
-    'query { moneyTroubles { troubles { kind troubleId requestId details amount { amountMinor } } } }',
+    'query { paymentIssues { issues { kind issueId requestId details amount { amountMinor } } } }',
     {},
     { viewer: desk },
   )
-  return (data as unknown as { moneyTroubles: { troubles: Trouble[] } }).moneyTroubles.troubles
+  return (data as unknown as { paymentIssues: { issues: Issue[] } }).paymentIssues.issues
 }
 const settle = async (id: number, note: string) => {
   const { errors } = await world.run(
-    'mutation ($id: Int!, $note: String!) { resolveMoneyTrouble(id: $id, note: $note) }',
+    'mutation ($id: Int!, $note: String!) { resolvePaymentIssue(id: $id, note: $note) }',
     { id, note },
     { viewer: desk },
   )
@@ -60,16 +60,16 @@ test.each([
       applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: id, news: { ...paidNews, amountMinor, currency, ...said } })
     await say()
     await say()
-    const [trouble, ...more] = (await listed()).filter((one) => one.requestId === requestId)
+    const [issue, ...more] = (await listed()).filter((one) => one.requestId === requestId)
     expect(more).toEqual([])
-    expect(trouble).toMatchObject({ kind: 'DISAGREEMENT', amount: { amountMinor }, details: expect.stringMatching(words) })
-    const troubleId = trouble?.troubleId ?? 0
-    await expect(settle(troubleId, ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
-    await settle(troubleId, 'Paid back in the cabinet')
-    await expect(settle(troubleId, 'Me too')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(issue).toMatchObject({ kind: 'DISAGREEMENT', amount: { amountMinor }, details: expect.stringMatching(words) })
+    const issueId = issue?.issueId ?? 0
+    await expect(settle(issueId, ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await settle(issueId, 'Paid back in the cabinet')
+    await expect(settle(issueId, 'Me too')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await say()
     expect((await listed()).filter((one) => one.requestId === requestId)).toEqual([])
-    expect(await world.app.db.moneyTrouble.findUniqueOrThrow({ where: { id: troubleId } })).toMatchObject({
+    expect(await world.app.db.paymentIssue.findUniqueOrThrow({ where: { id: issueId } })).toMatchObject({
       note: 'Paid back in the cabinet',
       resolvedById: desk.userId,
     })

@@ -8,17 +8,17 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { heart } from '../../../ui/Icon/people.ts'
 import { AccountFrame } from '../../../features/account/AccountFrame/AccountFrame.tsx'
-import type { loader } from './AccountFavouritesPage.loader.ts'
-import css from './AccountFavouritesPage.module.css'
-import { accountFavouritesMessages as messages } from './accountFavourites.messages.ts'
-import { useAccountFavouritesPageQuery } from './AccountFavouritesPage.generated.ts'
+import type { loader } from './AccountFavoritesPage.loader.ts'
+import css from './AccountFavoritesPage.module.css'
+import { accountFavoritesMessages as messages } from './accountFavorites.messages.ts'
+import { useAccountFavoritesPageQuery } from './AccountFavoritesPage.generated.ts'
 
 /** Tours kept for later. */
-export function AccountFavouritesPage() {
+export function AccountFavoritesPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { viewer } = useAccountFavouritesPageQuery(useLoaderResult<typeof loader>().resultRef).data
-  const tours = viewer?.favourites ?? []
+  const { viewer } = useAccountFavoritesPageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const tours = viewer?.favorites ?? []
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
       {tours.length === 0 ? (

@@ -1,4 +1,4 @@
-/** Defines: MoneyTrouble, PaymentIssueKind, MoneyTroublePage, Query.moneyTroubles, Mutation.retryRefund, recordRefundByHand, resolveMoneyTrouble */
+/** Defines: PaymentIssue, PaymentIssueKind, PaymentIssuePage, Query.paymentIssues, Mutation.retryRefund, recordManualRefund, resolvePaymentIssue */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { paymentIssueKinds } from '#schema/codes/payments.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -6,9 +6,9 @@ import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 import { maxReferenceLength, recordManualRefund, retryRefund } from '../actions/handleRefund.ts'
 import { maxNoteLength, resolvePaymentIssue } from '../actions/resolvePaymentIssue.ts'
-import { countPaymentIssues, type PaymentIssue, readPaymentIssues } from '../reads/moneyTroubles.ts'
+import { countPaymentIssues, type PaymentIssue, readPaymentIssues } from '../reads/paymentIssues.ts'
 
-const MoneyTroubleKind = literalEnum('MoneyTroubleKind', paymentIssueKinds, 'Money issues that only a person can resolve.', {
+const PaymentIssueKind = literalEnum('PaymentIssueKind', paymentIssueKinds, 'Money issues that only a person can resolve.', {
   refund_failed: 'A refund failed at the provider.',
   disagreement: 'Our books and the provider’s differ.',
   unknown_payment: 'The provider reports a payment that we don’t know.',
@@ -16,17 +16,17 @@ const MoneyTroubleKind = literalEnum('MoneyTroubleKind', paymentIssueKinds, 'Mon
   refund_contradicted: 'The provider contradicts a refund that was recorded as done.',
 })
 
-const MoneyTroubleObject = builder.objectRef<PaymentIssue>('MoneyTrouble').implement({
+const PaymentIssueObject = builder.objectRef<PaymentIssue>('PaymentIssue').implement({
   description: 'What about money only a person can put right.',
   fields: (t) => ({
-    kind: t.expose('kind', { description: 'What is wrong.', type: MoneyTroubleKind }),
+    kind: t.expose('kind', { description: 'What is wrong.', type: PaymentIssueKind }),
     refundId: t.field({
       type: 'UUID',
       nullable: true,
-      description: 'Of REFUND_FAILED: for `retryRefund` and `recordRefundByHand`.',
+      description: 'Of REFUND_FAILED: for `retryRefund` and `recordManualRefund`.',
       resolve: ({ refundId }) => refundId,
     }),
-    troubleId: t.exposeInt('troubleId', { nullable: true, description: 'Of everything else: for `resolveMoneyTrouble`.' }),
+    issueId: t.exposeInt('issueId', { nullable: true, description: 'Of everything else: for `resolvePaymentIssue`.' }),
     at: t.expose('at', { description: 'When it was noticed (UTC).', type: 'DateTime' }),
     provider: t.exposeString('provider', { description: 'Payment provider.' }),
     details: t.exposeString('details', { description: 'Why, as the provider says it.' }),
@@ -56,25 +56,25 @@ const MoneyTroubleObject = builder.objectRef<PaymentIssue>('MoneyTrouble').imple
   }),
 })
 
-const MoneyTroublePage = builder.objectRef<{ troubles: PaymentIssue[]; totalCount: number }>('MoneyTroublePage').implement({
+const PaymentIssuePage = builder.objectRef<{ issues: PaymentIssue[]; totalCount: number }>('PaymentIssuePage').implement({
   description: 'One page of open money issues.',
   fields: (t) => ({
-    troubles: t.field({
-      type: [MoneyTroubleObject],
+    issues: t.field({
+      type: [PaymentIssueObject],
       description: 'Money to give back by hand first; at most a hundred of that and of the rest.',
-      resolve: ({ troubles }) => troubles,
+      resolve: ({ issues }) => issues,
     }),
     totalCount: t.exposeInt('totalCount', { description: 'Open issues of all pages.' }),
   }),
 })
 
 builder.queryFields((t) => ({
-  moneyTroubles: t.field({
-    type: MoneyTroublePage,
+  paymentIssues: t.field({
+    type: PaymentIssuePage,
     description: 'Refunds that failed, and what providers say otherwise than agreed: what waits for a person.',
     complexity: { field: 1, multiplier: 50 },
     resolve: async (_root, _args, { app, viewer }) => ({
-      troubles: await readPaymentIssues(app.db, viewer),
+      issues: await readPaymentIssues(app.db, viewer),
       totalCount: await countPaymentIssues(app.db, viewer),
     }),
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
-  recordRefundByHand: t.boolean({
+  recordManualRefund: t.boolean({
     description: 'Writes down that a refund which failed was given back by hand. NOT_FOUND where somebody was faster.',
     args: {
       refundId: t.arg({ description: 'Id of the refund.', type: 'UUID' }),
@@ -100,8 +100,8 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
-  resolveMoneyTrouble: t.boolean({
-    description: 'Notes what was done about a trouble that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
+  resolvePaymentIssue: t.boolean({
+    description: 'Notes what was done about an issue that is no refund, and takes it off the list. NOT_FOUND where somebody was faster.',
     args: {
       id: t.arg.int({ description: 'Id of the issue.' }),
       note: t.arg.string({ description: `What was done: at most ${maxNoteLength} characters.` }),

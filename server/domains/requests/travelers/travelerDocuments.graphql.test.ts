@@ -20,7 +20,7 @@ import {
 } from '../travelers.fixtures.ts'
 
 const look = `mutation ($requestId: Int!, $touristId: Int!) {
-  lookAtTraveler(requestId: $requestId, touristId: $touristId) { passport { number country expiresOn } healthNotes }
+  revealTravelerDocuments(requestId: $requestId, touristId: $touristId) { passport { number country expiresOn } healthNotes }
 }`
 const bare = { number: 'C01X0006H1', country: 'DE', expiresOn: '2033-10-31' }
 
@@ -61,8 +61,8 @@ describe('a passport on the list', () => {
     )
     expect(await listOf(world, request.uuid)).toMatchObject({
       tourists: [
-        { passportEnd: '6H1', healthNotesGiven: true },
-        { passportEnd: null, healthNotesGiven: false },
+        { passportSuffix: '6H1', hasHealthNotes: true },
+        { passportSuffix: null, hasHealthNotes: false },
       ],
     })
     const stored = await rows()
@@ -80,9 +80,9 @@ describe('a passport on the list', () => {
     await saveList(world, request.uuid, [{ ...anna, id, passport, email: '' }], list.touristsVersion)
     expect((await rows())[0]?.ciphertext).toEqual(before?.ciphertext)
     await saveList(world, request.uuid, [{ ...anna, id, foodRestriction: 'No nuts' }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportEnd: '6H1', healthNotesGiven: true }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '6H1', hasHealthNotes: true }] })
     await saveList(world, request.uuid, [{ ...anna, id, passport: { ...passport, number: 'AB12345' }, healthNotes: null }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportEnd: '345', healthNotesGiven: false }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '345', hasHealthNotes: false }] })
     await saveList(world, request.uuid, [{ ...anna, id, passport: null }])
     expect(await rows()).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('a passport on the list', () => {
     await saveList(world, request.uuid, [{ ...anna, id, firstName: 'Hanna', lastName: 'Kern' }])
     expect(await first()).toBe(id)
     await saveList(world, request.uuid, [{ id, firstName: 'Clara', lastName: 'Sommer' }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ firstName: 'Clara', passportEnd: null }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ firstName: 'Clara', passportSuffix: null }] })
     expect(await first()).not.toBe(id)
     expect(await rows()).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('access', () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const viewer = await organizerOf(world, [request.organizerId])
     const { data } = await lookAs(viewer, await first())
-    expect(data).toEqual({ lookAtTraveler: { passport: bare, healthNotes: 'Asthma' } })
+    expect(data).toEqual({ revealTravelerDocuments: { passport: bare, healthNotes: 'Asthma' } })
     await lookAs(viewer, await first())
     expect(await looks()).toMatchObject([
       {
@@ -200,7 +200,9 @@ describe('deletion', () => {
     world.clock.set(new Date(end.epochMilliseconds))
     await world.runScheduled('requests.forgetSecrets')
     expect(await rows()).toEqual([])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ firstName: 'Anna', passportEnd: null }, { firstName: 'Ben' }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({
+      tourists: [{ firstName: 'Anna', passportSuffix: null }, { firstName: 'Ben' }],
+    })
   })
 
   test('three days after a cancellation, and at once for removed travelers', async () => {
@@ -225,12 +227,14 @@ describe('deletion', () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma', weightKg: 60 }])
     const ask = (viewer: Viewer) =>
       world.run(
-        'mutation ($id: Int!) { askTravelers(id: $id, collectPassport: false, collectWeight: false) { collectPassport } }',
+        'mutation ($id: Int!) { setRequiredTravelerFields(id: $id, collectPassport: false, collectWeight: false) { collectPassport } }',
         { id: request.id },
         { viewer },
       )
     expect((await ask(await organizerOf(world, [request.organizerId + 1]))).errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await ask(await organizerOf(world, [request.organizerId]))).data).toEqual({ askTravelers: { collectPassport: false } })
+    expect((await ask(await organizerOf(world, [request.organizerId]))).data).toEqual({
+      setRequiredTravelerFields: { collectPassport: false },
+    })
     expect((await rows()).map(({ field }) => field)).toEqual(['health_notes'])
     expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ weightKg: null }] })
   })
@@ -282,12 +286,12 @@ describe('encryption', () => {
     expect(data).toBe(null)
     expect(errors?.[0]?.message).toContain('does not open')
     expect(JSON.stringify(errors)).not.toMatch(/C01X|AB12345/)
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportEnd: null }, { passportEnd: '345' }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: null }, { passportSuffix: '345' }] })
     await saveList(world, request.uuid, [
       { ...anna, id: one, passport },
       { ...ben, id: other },
     ])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportEnd: '6H1' }, { passportEnd: '345' }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '6H1' }, { passportSuffix: '345' }] })
   })
 
   test('decrypts with the previous key and re-encrypts with the current one', async () => {

@@ -11,7 +11,7 @@ export interface PaymentIssue {
   /** Of the refund that failed; null for everything else. */
   refundId: string | null
   /** By which everything else is resolved; null for a refund. */
-  troubleId: number | null
+  issueId: number | null
   at: Date
   provider: PaymentProviderName
   /** Why, in the provider's words. */
@@ -37,7 +37,7 @@ const paymentSelect = {
 } as const satisfies Prisma.PaymentSelect
 
 const failed = { status: 'failed', retriedAt: null } as const satisfies Prisma.RefundWhereInput
-const open = { resolvedAt: null } as const satisfies Prisma.MoneyTroubleWhereInput
+const open = { resolvedAt: null } as const satisfies Prisma.PaymentIssueWhereInput
 
 /** What waits for a person: money to give back by hand first, the oldest of each sort first. */
 export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<PaymentIssue[]> => {
@@ -48,7 +48,7 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
     take: atOnce,
     select: { id: true, amountMinor: true, failedAt: true, createdAt: true, failure: true, payment: { select: paymentSelect } },
   })
-  const troubles = await db.moneyTrouble.findMany({
+  const issues = await db.paymentIssue.findMany({
     where: open,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: atOnce,
@@ -59,7 +59,7 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
       ({ id, amountMinor, failedAt, createdAt, failure, payment }): PaymentIssue => ({
         kind: 'refund_failed',
         refundId: id,
-        troubleId: null,
+        issueId: null,
         at: failedAt ?? createdAt,
         provider: payment.provider,
         details: failure ?? '',
@@ -69,11 +69,11 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
         request: payment.request,
       }),
     ),
-    ...troubles.map(
+    ...issues.map(
       ({ id, kind, createdAt, provider, details, payment }): PaymentIssue => ({
         kind,
         refundId: null,
-        troubleId: id,
+        issueId: id,
         at: createdAt,
         provider,
         details,
@@ -88,4 +88,4 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
 
 /** All that wait, those that are not shown included. */
 export const countPaymentIssues = async (db: Db, viewer: Viewer): Promise<number> =>
-  can(viewer, handlePaymentIssues) ? (await db.refund.count({ where: failed })) + (await db.moneyTrouble.count({ where: open })) : 0
+  can(viewer, handlePaymentIssues) ? (await db.refund.count({ where: failed })) + (await db.paymentIssue.count({ where: open })) : 0

@@ -10,14 +10,14 @@ export const maxFavorites = 500
 export const addFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
   const [tour, kept] = await Promise.all([
     db.tour.findFirst({ where: { ...visibleTour, id: tourId }, select: { id: true } }),
-    db.favourite.count({ where: { userId } }),
+    db.favorite.count({ where: { userId } }),
   ])
   if (!tour) throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
   if (kept >= maxFavorites) throw new DomainError('CONFLICT', `At most ${maxFavorites} tours are kept`)
-  await db.favourite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
+  await db.favorite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
 }
 
 /** Forgets a tour; one that was not kept changes nothing. */
 export const removeFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
-  await db.favourite.deleteMany({ where: { userId, tourId } })
+  await db.favorite.deleteMany({ where: { userId, tourId } })
 }

@@ -29,9 +29,9 @@ export interface TravelerRowInput {
  * Updates a traveler's own row by their personal link, which shows and changes nothing else of the
  * request. The same input again changes nothing.
  * @returns id of the link
- * @throws TravelerLinkEndedError, TouristsClosedError, InvalidInputError, TouristsConflictError
+ * @throws TravelerLinkExpiredError, TouristsClosedError, InvalidInputError, TouristsConflictError
  */
-export const fillInTraveler = ({ db, clock, keys }: Deps, viewer: Viewer, input: TravelerRowInput): Promise<number> =>
+export const updateTravelerByLink = ({ db, clock, keys }: Deps, viewer: Viewer, input: TravelerRowInput): Promise<number> =>
   db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
 
 const save = async (
@@ -63,7 +63,7 @@ const save = async (
 /** Returns the version of one row, independent of its seat. */
 export const rowVersion = (row: TouristRow | undefined): string => touristsVersion(row ? [{ ...row, position: 0 }] : [])
 
-/** @throws TravelerLinkEndedError where the seat is taken by somebody else or no longer exists */
+/** @throws TravelerLinkExpiredError where the seat is taken by somebody else or no longer exists */
 const take = async (
   tx: Tx,
   request: Awaited<ReturnType<typeof lockTourists>>,

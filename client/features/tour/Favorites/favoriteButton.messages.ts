@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const favoriteButtonMessages = defineMessages({
-  keep: { id: 'favouriteButton.keep', defaultMessage: 'Keep {title} for later' },
+  keep: { id: 'favoriteButton.keep', defaultMessage: 'Keep {title} for later' },
 })

@@ -36,20 +36,20 @@ test('without an account the tour is kept in a cookie, and the page comes back',
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tours?sort=price'])
   expect(cookieOf(answer)).toMatchObject({ value: String(first), maxAge: 31_536_000, sameSite: 'Lax', httpOnly: true })
   const more = await press(`add=${second}`, { cookie: `favourites=${first}`, accept: 'application/json' })
-  expect([more.json(), cookieOf(more)?.value]).toEqual([{ favourites: [first, second] }, `${first}.${second}`])
+  expect([more.json(), cookieOf(more)?.value]).toEqual([{ favorites: [first, second] }, `${first}.${second}`])
   const less = await press(`remove=${first}`, { cookie: `favourites=${first}`, accept: 'application/json' })
-  expect([less.json(), cookieOf(less)?.value]).toEqual([{ favourites: [] }, ''])
+  expect([less.json(), cookieOf(less)?.value]).toEqual([{ favorites: [] }, ''])
 })
 
 test('the page knows what is kept', async () => {
   const { body } = await server.inject({ url: '/tours', headers: { cookie: `favourites=${first}.${second}` } })
-  expect(body).toContain(`"favourites":[${first},${second}]`)
+  expect(body).toContain(`"favorites":[${first},${second}]`)
 })
 
 test('with an account it is the account’s; what was kept before comes along with the login', async () => {
   const me = await personIn(world)
   const cookie = `sid=${me.token}`
-  expect((await press(`add=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favourites: [first] })
+  expect((await press(`add=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favorites: [first] })
   const query = `mutation { logIn(login: "${me.email}", password: "${me.password}") { __typename } }`
   const logIn = await server.inject({
     method: 'POST',
@@ -59,7 +59,7 @@ test('with an account it is the account’s; what was kept before comes along wi
   })
   expect(cookieOf(logIn)?.value).toBe('')
   expect(await findFavoriteIds(world.app.db, me.viewer.userId)).toEqual([first, second])
-  expect((await press(`remove=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favourites: [second] })
+  expect((await press(`remove=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favorites: [second] })
 })
 
 test('another site can’t press, nor send anybody elsewhere; tours that are none are refused', async () => {

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
-import { AccountFavouritesPageDocument } from './AccountFavouritesPage.generated.ts'
-import { RemoveFavouriteDocument } from './RemoveFavourite.generated.ts'
+import { AccountFavoritesPageDocument } from './AccountFavoritesPage.generated.ts'
+import { RemoveFavoriteDocument } from './RemoveFavorite.generated.ts'
 import { readForm } from '../../../routing/readForm.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
-  const { resultRef } = await source.query(AccountFavouritesPageDocument, {}, { signal: args.request.signal })
+  const { resultRef } = await source.query(AccountFavoritesPageDocument, {}, { signal: args.request.signal })
   return { resultRef }
 }
 
@@ -15,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = requireLogin(args)
   const tourId = readForm(await args.request.formData()).id('tourId')
-  if (tourId !== null) await source.mutate(RemoveFavouriteDocument, { tourId })
-  return redirect(pagePath('accountFavourites', locale), 303)
+  if (tourId !== null) await source.mutate(RemoveFavoriteDocument, { tourId })
+  return redirect(pagePath('accountFavorites', locale), 303)
 }

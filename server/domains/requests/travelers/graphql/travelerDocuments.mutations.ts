@@ -1,4 +1,4 @@
-/** Defines: Passport, TravelerSecrets, Mutation.lookAtTraveler, .askTravelers */
+/** Defines: Passport, TravelerDocuments, Mutation.revealTravelerDocuments, .setRequiredTravelerFields */
 import { builder } from '../../../../graphql/builder.ts'
 import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { setRequiredTravelerFields } from '../actions/setRequiredTravelerFields.ts'
@@ -15,7 +15,7 @@ const PassportType = builder.objectRef<Passport>('Passport').implement({
   }),
 })
 
-const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerSecrets').implement({
+const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerDocuments').implement({
   description: 'What is kept sealed of a traveler.',
   fields: (t) => ({
     passport: t.expose('passport', { description: 'The passport; null where none was given.', type: PassportType, nullable: true }),
@@ -24,13 +24,13 @@ const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerSecrets').i
 })
 
 builder.mutationFields((t) => ({
-  lookAtTraveler: t.field({
+  revealTravelerDocuments: t.field({
     type: TravelerDocuments,
     description: 'Passport and health notes of a traveler, for the organizer who takes them along. Every look is written down.',
     args: { requestId: t.arg.int({ description: 'Number of the request.' }), touristId: t.arg.int({ description: 'Id of the traveler.' }) },
     resolve: (_root, asked, { app, viewer }) => revealTravelerDocuments(app, viewer, asked),
   }),
-  askTravelers: t.prismaField({
+  setRequiredTravelerFields: t.prismaField({
     type: Request,
     description: 'Says whether a request needs everybody’s passport and weight. What is no longer asked for is deleted.',
     args: {

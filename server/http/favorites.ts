@@ -5,13 +5,13 @@ import {
   favoriteCookieMaxAge,
   parseFavoriteCookie,
   toggleInFavoriteCookie,
-} from '#schema/rules/favourites/favoriteCookie.ts'
-import { favoritePath } from '#schema/rules/favourites/favoritePath.ts'
+} from '#schema/rules/favorites/favoriteCookie.ts'
+import { favoritePath } from '#schema/rules/favorites/favoritePath.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { findUser } from '../core/viewer.ts'
 import type { App } from '../compose.ts'
 import { DomainError } from '../core/domainError.ts'
-import { addFavorite, removeFavorite } from '../domains/accounts/actions/changeFavourites.ts'
+import { addFavorite, removeFavorite } from '../domains/accounts/actions/changeFavorites.ts'
 import { findFavoriteIds } from '../domains/accounts/reads/findFavoriteIds.ts'
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
@@ -28,7 +28,7 @@ export const addFavorites = (server: FastifyInstance, app: App): void => {
     const isKept = form.add !== undefined
     const tourId = readId(String(form.add ?? form.remove ?? ''))
     const isForScript = request.headers.accept?.includes('application/json') ?? false
-    const refuse = (status: number) => (isForScript ? reply.code(status).send({ favourites: [] }) : leadBack(request, reply))
+    const refuse = (status: number) => (isForScript ? reply.code(status).send({ favorites: [] }) : leadBack(request, reply))
     if (tourId === null) return refuse(422)
     const { viewer } = await createContext(app, request, reply, defaultLocale)
     const user = findUser(viewer)
@@ -39,13 +39,13 @@ export const addFavorites = (server: FastifyInstance, app: App): void => {
         if (error instanceof DomainError) return refuse(error.code === 'NOT_FOUND' ? 404 : 409)
         throw error
       }
-      return isForScript ? { favourites: await findFavoriteIds(app.db, user.userId) } : leadBack(request, reply)
+      return isForScript ? { favorites: await findFavoriteIds(app.db, user.userId) } : leadBack(request, reply)
     }
     const kept = toggleInFavoriteCookie(request.cookies[favoriteCookie], tourId, isKept)
     if (kept)
       reply.setCookie(favoriteCookie, kept, { path: '/', maxAge: favoriteCookieMaxAge, sameSite: 'lax', secure: isSecure, httpOnly: true })
     else reply.clearCookie(favoriteCookie, { path: '/' })
-    return isForScript ? { favourites: parseFavoriteCookie(kept) } : leadBack(request, reply)
+    return isForScript ? { favorites: parseFavoriteCookie(kept) } : leadBack(request, reply)
   })
 }
 
