@@ -73,35 +73,38 @@ const services = {
   },
 }
 
+type Given = Readonly<Record<string, string | undefined>>
+
+const readServices = (given: Given) => ({
+  smtp: readService(given, services.smtp),
+  telegramGateway: readService(given, services.telegramGateway),
+  telegramBot: readService(given, services.telegramBot),
+  whatsapp: readService(given, services.whatsapp),
+  devino: readService(given, services.devino),
+  smsRu: readService(given, services.smsRu),
+  twilio: readService(given, services.twilio),
+  vkId: readService(given, services.vkId),
+})
+
+type Services = ReturnType<typeof readServices>
+
 /**
  * Which services deliver. With none of them everything is kept in the database and shown on /development/outbox; with one of
  * them nothing is kept unless MESSAGE_OUTBOX is `on`, because nobody would read it there.
  */
-export const readMessaging = (
-  given: Readonly<Record<string, string | undefined>>,
-  { publicUrl }: { publicUrl: string },
-): GroupResult<MessagingConfig> => {
-  const smtp = readService(given, services.smtp)
-  const gateway = readService(given, services.telegramGateway)
-  const bot = readService(given, services.telegramBot)
-  const whatsapp = readService(given, services.whatsapp)
-  const devino = readService(given, services.devino)
-  const smsRu = readService(given, services.smsRu)
-  const twilio = readService(given, services.twilio)
-  const vkId = readService(given, services.vkId)
-  const delivering = [smtp, gateway, bot, whatsapp, devino, smsRu, twilio]
-  const mistakes = [...delivering, vkId].flatMap((service) => service.mistakes)
+export const readMessaging = (given: Given, { publicUrl }: { publicUrl: string }): GroupResult<MessagingConfig> => {
+  const read = readServices(given)
+  const { vkId, ...delivering } = read
+  const { smtp, whatsapp } = read
+  const mistakes = Object.values(read).flatMap((service) => service.mistakes)
 
-  const isSomethingSent = delivering.some(({ value }) => value !== null)
+  const isSomethingSent = Object.values(delivering).some(({ value }) => value !== null)
   const asked = given.MESSAGE_OUTBOX || (isSomethingSent ? 'off' : 'on')
   if (asked !== 'on' && asked !== 'off') mistakes.push('MESSAGE_OUTBOX: expected on or off')
   const hasOutbox = asked === 'on'
   if (!hasOutbox && !smtp.value && smtp.mistakes.length === 0)
     mistakes.push('SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows')
 
-  const host = new URL(publicUrl).hostname
-  const whatsappNumber = (phoneNumberId: string, template: string) =>
-    whatsapp.value && { baseUrl: whatsapp.value.WHATSAPP_URL, token: whatsapp.value.WHATSAPP_TOKEN, phoneNumberId, template }
   return {
     mistakes,
     value: {
@@ -119,50 +122,70 @@ export const readMessaging = (
         hasOutbox,
         hasMail: smtp.value !== null,
         hasVkId: vkId.value !== null,
-        telegramGateway: gateway.value && {
-          baseUrl: gateway.value.TELEGRAM_GATEWAY_URL,
-          token: gateway.value.TELEGRAM_GATEWAY_TOKEN,
-          // Telegram calls nobody without https
-          ...(publicUrl.startsWith('https:') && { callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}` }),
-          ...(gateway.value.TELEGRAM_GATEWAY_SENDER && { senderUsername: gateway.value.TELEGRAM_GATEWAY_SENDER }),
-        },
-        telegramBot: bot.value && {
-          baseUrl: bot.value.TELEGRAM_BOT_URL,
-          token: bot.value.TELEGRAM_BOT_TOKEN,
-          username: bot.value.TELEGRAM_BOT_USERNAME,
-          webhookSecret: bot.value.TELEGRAM_WEBHOOK_SECRET,
-        },
-        whatsapp: whatsapp.value && whatsappNumber(whatsapp.value.WHATSAPP_PHONE_NUMBER_ID, whatsapp.value.WHATSAPP_TEMPLATE),
-        whatsappPaid: whatsapp.value?.WHATSAPP_PAID_PHONE_NUMBER_ID
-          ? whatsappNumber(
-              whatsapp.value.WHATSAPP_PAID_PHONE_NUMBER_ID,
-              whatsapp.value.WHATSAPP_PAID_TEMPLATE ?? whatsapp.value.WHATSAPP_TEMPLATE,
-            )
-          : null,
-        devino: devino.value && {
-          baseUrl: devino.value.DEVINO_URL,
-          key: devino.value.DEVINO_KEY,
-          templateId: devino.value.DEVINO_VK_TEMPLATE_ID,
-        },
-        smsRu: smsRu.value && {
-          baseUrl: smsRu.value.SMS_RU_URL,
-          apiId: smsRu.value.SMS_RU_API_ID,
-          prefixes: smsRu.value.SMS_RU_PREFIXES,
-          host,
-          ...(smsRu.value.SMS_RU_FROM && { from: smsRu.value.SMS_RU_FROM }),
-        },
-        twilio: twilio.value && {
-          baseUrl: twilio.value.TWILIO_URL,
-          accountSid: twilio.value.TWILIO_ACCOUNT_SID,
-          authToken: twilio.value.TWILIO_AUTH_TOKEN,
-          from: twilio.value.TWILIO_FROM,
-          prefixes: twilio.value.TWILIO_PREFIXES,
-          host,
-        },
+        ...telegramSenders(read, publicUrl),
+        ...whatsappSenders(read),
+        ...smsSenders(read, new URL(publicUrl).hostname),
       },
     },
   }
 }
+
+const telegramSenders = (
+  { telegramGateway: gateway, telegramBot: bot }: Services,
+  publicUrl: string,
+): Pick<SendersConfig, 'telegramGateway' | 'telegramBot'> => ({
+  telegramGateway: gateway.value && {
+    baseUrl: gateway.value.TELEGRAM_GATEWAY_URL,
+    token: gateway.value.TELEGRAM_GATEWAY_TOKEN,
+    // Telegram calls nobody without https
+    ...(publicUrl.startsWith('https:') && { callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}` }),
+    ...(gateway.value.TELEGRAM_GATEWAY_SENDER && { senderUsername: gateway.value.TELEGRAM_GATEWAY_SENDER }),
+  },
+  telegramBot: bot.value && {
+    baseUrl: bot.value.TELEGRAM_BOT_URL,
+    token: bot.value.TELEGRAM_BOT_TOKEN,
+    username: bot.value.TELEGRAM_BOT_USERNAME,
+    webhookSecret: bot.value.TELEGRAM_WEBHOOK_SECRET,
+  },
+})
+
+const whatsappSenders = ({ whatsapp: { value } }: Services): Pick<SendersConfig, 'whatsapp' | 'whatsappPaid'> => {
+  if (!value) return { whatsapp: null, whatsappPaid: null }
+  const account = { baseUrl: value.WHATSAPP_URL, token: value.WHATSAPP_TOKEN }
+  return {
+    whatsapp: { ...account, phoneNumberId: value.WHATSAPP_PHONE_NUMBER_ID, template: value.WHATSAPP_TEMPLATE },
+    whatsappPaid: value.WHATSAPP_PAID_PHONE_NUMBER_ID
+      ? {
+          ...account,
+          phoneNumberId: value.WHATSAPP_PAID_PHONE_NUMBER_ID,
+          template: value.WHATSAPP_PAID_TEMPLATE ?? value.WHATSAPP_TEMPLATE,
+        }
+      : null,
+  }
+}
+
+const smsSenders = ({ devino, smsRu, twilio }: Services, host: string): Pick<SendersConfig, 'devino' | 'smsRu' | 'twilio'> => ({
+  devino: devino.value && {
+    baseUrl: devino.value.DEVINO_URL,
+    key: devino.value.DEVINO_KEY,
+    templateId: devino.value.DEVINO_VK_TEMPLATE_ID,
+  },
+  smsRu: smsRu.value && {
+    baseUrl: smsRu.value.SMS_RU_URL,
+    apiId: smsRu.value.SMS_RU_API_ID,
+    prefixes: smsRu.value.SMS_RU_PREFIXES,
+    host,
+    ...(smsRu.value.SMS_RU_FROM && { from: smsRu.value.SMS_RU_FROM }),
+  },
+  twilio: twilio.value && {
+    baseUrl: twilio.value.TWILIO_URL,
+    accountSid: twilio.value.TWILIO_ACCOUNT_SID,
+    authToken: twilio.value.TWILIO_AUTH_TOKEN,
+    from: twilio.value.TWILIO_FROM,
+    prefixes: twilio.value.TWILIO_PREFIXES,
+    host,
+  },
+})
 
 /** Where services report what became of a message, and where the bot's updates come. */
 export const senderWebhookPaths = {

@@ -37,6 +37,16 @@ interface Row {
   scenes: string[]
 }
 
+type LandingRow = Row & { filter: string }
+
+interface ChangeDates {
+  reviews: Date | null
+  legal: Record<string, string> | null
+}
+
+/** Latest change of each listed tour, by its id. */
+type TourChanges = ReadonlyMap<number, Date | null>
+
 const picturesOf = (scenes: readonly string[]): string[] => scenes.map((key) => `${pictureUrl(key, 1280, 'jpeg')}?r=${sceneryRevision}`)
 
 const pathsOf = (slugs: Row['slugs'], path: (locale: Locale, slug: string) => string): IndexablePage['paths'] =>
@@ -52,30 +62,53 @@ const latest = (dates: Iterable<Date | null | undefined>): Date | null => {
   return found
 }
 
+/** Returns when the pages of `plainPages` changed last, for those whose content has a date. */
+const plainPageChanges = (
+  tourChanges: TourChanges,
+  articles: readonly Row[],
+  { reviews, legal }: ChangeDates = { reviews: null, legal: null },
+): Partial<Record<PageName, Date | null>> => {
+  const changeOfLegal = (kind: string): Date | null => (legal?.[kind] ? new Date(legal[kind]) : null)
+  return {
+    home: latest(tourChanges.values()),
+    destinations: latest(tourChanges.values()),
+    blog: latest(articles.map(({ changed_at }) => changed_at)),
+    reviews,
+    agreement: changeOfLegal('agreement'),
+    privacy: changeOfLegal('privacy'),
+    cookies: changeOfLegal('cookies'),
+  }
+}
+
+/** Returns the page of a landing; null when it finds no tours: an empty list is not for search engines. */
+const landingPage = ({ filter, slugs, scenes }: LandingRow, search: Deps['search'], tourChanges: TourChanges): IndexablePage | null => {
+  const { tourIds } = search.search(searchFromQuery(new URLSearchParams(filter)), {
+    currency: defaultCurrency,
+    pageSize: tourChanges.size + 1,
+    withFacets: false,
+  })
+  if (tourIds.length === 0) return null
+  return {
+    paths: pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug })),
+    changedAt: latest(tourIds.map((id) => tourChanges.get(id))),
+    pictures: picturesOf(scenes),
+  }
+}
+
 /** Every page that search engines may list, in the order of a sitemap. Seven statements. */
 export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Promise<IndexablePage[]> => {
   const now = clock.now()
   const [tours, landings, articles, categories, regions, organizers, dates] = [
     await pool.query<Row>(toursSql, [localDateIn(now, firstZone)]),
-    await pool.query<Row & { filter: string }>(landingsSql),
+    await pool.query<LandingRow>(landingsSql),
     await pool.query<Row>(articlesSql, [now]),
     await pool.query<Row>(categoriesSql, [now]),
     await pool.query<{ code: string; changed_at: Date }>(reviewedRegionsSql),
     await pool.query<{ id: number; name: string; changed_at: Date }>(organizersSql),
-    await pool.query<{ reviews: Date | null; legal: Record<string, string> | null }>(datesSql, [now]),
+    await pool.query<ChangeDates>(datesSql, [now]),
   ]
-  const changes = new Map(tours.rows.map(({ id, changed_at }) => [id, changed_at]))
-  const { reviews, legal } = dates.rows[0] ?? { reviews: null, legal: null }
-  const ofLegal = (kind: string): Date | null => (legal?.[kind] ? new Date(legal[kind]) : null)
-  const ofPages: Partial<Record<PageName, Date | null>> = {
-    home: latest(changes.values()),
-    destinations: latest(changes.values()),
-    blog: latest(articles.rows.map(({ changed_at }) => changed_at)),
-    reviews,
-    agreement: ofLegal('agreement'),
-    privacy: ofLegal('privacy'),
-    cookies: ofLegal('cookies'),
-  }
+  const tourChanges = new Map(tours.rows.map(({ id, changed_at }) => [id, changed_at]))
+  const plainChanges = plainPageChanges(tourChanges, articles.rows, dates.rows[0])
   /** Kinds of pages that the build lacks are left out as a whole. */
   const existing = (pages: IndexablePage[]): IndexablePage[] => {
     const [path] = Object.values(pages[0]?.paths ?? {})
@@ -83,16 +116,8 @@ export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Pro
   }
 
   return [
-    ...plainPages().flatMap(({ name, paths }) => existing([{ paths, changedAt: ofPages[name] ?? null, pictures: [] }])),
-    ...existing(
-      landings.rows.flatMap(({ filter, slugs, scenes }) => {
-        const asked = searchFromQuery(new URLSearchParams(filter))
-        const { tourIds } = search.search(asked, { currency: defaultCurrency, pageSize: changes.size + 1, withFacets: false })
-        if (tourIds.length === 0) return [] // an empty list is not for search engines
-        const paths = pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug }))
-        return [{ paths, changedAt: latest(tourIds.map((id) => changes.get(id))), pictures: picturesOf(scenes) }]
-      }),
-    ),
+    ...plainPages().flatMap(({ name, paths }) => existing([{ paths, changedAt: plainChanges[name] ?? null, pictures: [] }])),
+    ...existing(landings.rows.flatMap((landing) => landingPage(landing, search, tourChanges) ?? [])),
     ...existing(
       tours.rows.map(({ id, slugs, changed_at, scenes }) => ({
         paths: pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug: slugWithId(slug, id) })),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import { pendingState, providerTimeoutMs } from '../callProvider.ts'
 import type { PaymentState } from '../paymentStates.ts'
-import type { PaymentProvider, ProviderState, RefundResult } from '../port.ts'
+import type { PaymentOrder, PaymentProvider, ProviderState, RefundResult } from '../port.ts'
 import { isTemporary, PaymentProviderError } from '../providerError.ts'
 import { createMerchantApi, type MonetaOperation } from './merchantApi.ts'
 import { acknowledgeMoneta, readMonetaNotification } from './monetaNotification.ts'
@@ -35,12 +35,52 @@ const states: Readonly<Record<string, PaymentState>> = {
 }
 const refundStates: Readonly<Record<string, RefundResult['state']>> = { SUCCEED: 'done', TAKENIN_NOTSENT: 'done', CANCELED: 'failed' }
 
+/** Returns the signed URL of the payment form for one order. */
+const formUrlOf = (order: PaymentOrder, config: MonetaConfig): string => {
+  const signed = {
+    MNT_ID: config.accountId,
+    MNT_TRANSACTION_ID: order.paymentId,
+    MNT_AMOUNT: monetaAmount(order.amountMinor),
+    MNT_CURRENCY_CODE: order.currency,
+    MNT_TEST_MODE: '0',
+  }
+  const fields = {
+    ...signed,
+    MNT_SIGNATURE: monetaSignature('form', signed, config.integrityCode),
+    MNT_DESCRIPTION: order.description.slice(0, 99),
+    MNT_SUCCESS_URL: order.successUrl,
+    MNT_FAIL_URL: order.failUrl,
+    MNT_RETURN_URL: order.leaveUrl,
+    MNT_INPROGRESS_URL: order.successUrl,
+    // the form is in Russian and English only
+    'moneta.locale': 'en',
+    ...(order.method === 'sbp' && { 'paymentSystem.unitId': sbpUnit, 'paymentSystem.limitIds': sbpUnit }),
+  }
+  const url = new URL(config.formUrl)
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Returns the payment state that an operation proves. */
+const stateOf = ({ id, attributes }: MonetaOperation): ProviderState => {
+  // outgoing amounts are negative
+  const amount = Number(attributes.get('sourceamount')?.replace('-', ''))
+  return {
+    state: states[attributes.get('statusid') ?? ''] ?? 'pending',
+    providerRef: id,
+    amountMinor: Number.isNaN(amount) ? null : minorOfMoneta(amount.toFixed(2)),
+    currency: attributes.get('sourcecurrencycode') ?? null,
+    // refunds are separate operations
+    refundedMinor: null,
+  }
+}
+
 /**
  * Creates MONETA.RU Assistant (PayAnyWay): rubles; a signed URL opens its form, MerchantAPI reads
  * operations and refunds.
  */
 export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvider => {
-  const { accountId, integrityCode } = config
+  const { accountId } = config
   const api = createMerchantApi({ ...config, timeoutMs: config.timeoutMs ?? providerTimeoutMs })
 
   const find = (clientTransaction: string): Promise<MonetaOperation[]> => {
@@ -48,48 +88,17 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
     return api.operationsOf({ accountId, clientTransaction, from: new Date(now - searchDays * day), to: new Date(now + day) })
   }
 
-  const stateOf = ({ id, attributes }: MonetaOperation): ProviderState => {
-    // outgoing amounts are negative
-    const amount = Number(attributes.get('sourceamount')?.replace('-', ''))
-    return {
-      state: states[attributes.get('statusid') ?? ''] ?? 'pending',
-      providerRef: id,
-      amountMinor: Number.isNaN(amount) ? null : minorOfMoneta(amount.toFixed(2)),
-      currency: attributes.get('sourcecurrencycode') ?? null,
-      // refunds are separate operations
-      refundedMinor: null,
-    }
-  }
-
   return {
     name: 'MONETA',
     staysPayable: true,
     supports: (currency) => currency === 'RUB',
 
-    async createPayment(order) {
-      const signed = {
-        MNT_ID: accountId,
-        MNT_TRANSACTION_ID: order.paymentId,
-        MNT_AMOUNT: monetaAmount(order.amountMinor),
-        MNT_CURRENCY_CODE: order.currency,
-        MNT_TEST_MODE: '0',
-      }
-      const url = new URL(config.formUrl)
-      const fields = {
-        ...signed,
-        MNT_SIGNATURE: monetaSignature('form', signed, integrityCode),
-        MNT_DESCRIPTION: order.description.slice(0, 99),
-        MNT_SUCCESS_URL: order.successUrl,
-        MNT_FAIL_URL: order.failUrl,
-        MNT_RETURN_URL: order.leaveUrl,
-        MNT_INPROGRESS_URL: order.successUrl,
-        // the form is in Russian and English only
-        'moneta.locale': 'en',
-        ...(order.method === 'sbp' && { 'paymentSystem.unitId': sbpUnit, 'paymentSystem.limitIds': sbpUnit }),
-      }
-      for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
-      return { providerRef: null, payUrl: url.href, qrPayload: null, expiresAt: order.expiresAt }
-    },
+    createPayment: async (order) => ({
+      providerRef: null,
+      payUrl: formUrlOf(order, config),
+      qrPayload: null,
+      expiresAt: order.expiresAt,
+    }),
 
     async fetchStatus({ paymentId, providerRef }) {
       try {

@@ -89,22 +89,15 @@ const sessionState = (type: string, paymentStatus: string): PaymentState => {
   return paymentStatus === 'unpaid' ? 'authorised' : 'paid'
 }
 
-const readEvent = (dedupeKey: string, type: string, object: Record<string, unknown>): Notice => {
-  const proof = (facts: Omit<PaymentNotice, 'kind' | 'dedupeKey' | 'isProof'>): PaymentNotice => ({
-    kind: 'payment',
-    dedupeKey,
-    isProof: true,
-    ...facts,
-  })
-  const other: Notice = { kind: 'other', dedupeKey, what: type, paymentId: metadata.safeParse(object.metadata).data?.payment_id ?? null }
-  switch (type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired': {
-      const { data: session } = sessionShape.safeParse(object)
-      if (!session) return other
-      return proof({
+/** Facts of a payment that a signed notification proves. */
+type PaymentFacts = Omit<PaymentNotice, 'kind' | 'dedupeKey' | 'isProof'>
+
+// Each reader returns null for an object that is not of our making or lacks what we need.
+
+const readSession = (type: string, object: unknown): PaymentFacts | null => {
+  const { data: session } = sessionShape.safeParse(object)
+  return session
+    ? {
         paymentId: session.client_reference_id,
         providerRef: session.id,
         state: sessionState(type, session.payment_status),
@@ -112,70 +105,94 @@ const readEvent = (dedupeKey: string, type: string, object: Record<string, unkno
         currency: session.currency,
         refundedMinor: null,
         ...(session.payment_intent && { alsoKnownAs: session.payment_intent }),
-      })
-    }
-    case 'payment_intent.succeeded':
-    case 'payment_intent.canceled': {
-      const { data: intent } = intentShape.safeParse(object)
-      if (!intent) return other
-      const isPaid = type === 'payment_intent.succeeded'
-      return proof({
-        paymentId: intent.metadata.payment_id,
-        // the payment is identified by its session, which an intent doesn't include
-        providerRef: null,
-        state: isPaid ? 'paid' : 'cancelled',
-        amountMinor: isPaid ? intent.amount_received : intent.amount,
-        currency: intent.currency,
-        refundedMinor: null,
-      })
-    }
-    case 'charge.refunded': {
-      const { data: charge } = chargeShape.safeParse(object)
-      if (!charge) return other
-      return proof({
+      }
+    : null
+}
+
+const readIntent = (type: string, object: unknown): PaymentFacts | null => {
+  const { data: intent } = intentShape.safeParse(object)
+  if (!intent) return null
+  const isPaid = type === 'payment_intent.succeeded'
+  return {
+    paymentId: intent.metadata.payment_id,
+    // the payment is identified by its session, which an intent doesn't include
+    providerRef: null,
+    state: isPaid ? 'paid' : 'cancelled',
+    amountMinor: isPaid ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    refundedMinor: null,
+  }
+}
+
+const readCharge = (object: unknown): PaymentFacts | null => {
+  const { data: charge } = chargeShape.safeParse(object)
+  return charge
+    ? {
         paymentId: charge.metadata.payment_id,
         providerRef: null,
         state: refundState(charge.amount, charge.amount_refunded),
         amountMinor: charge.amount,
         currency: charge.currency,
         refundedMinor: charge.amount_refunded,
-      })
-    }
+      }
+    : null
+}
+
+const readRefund = (dedupeKey: string, object: unknown): Notice | null => {
+  const { data: refund } = refundShape.safeParse(object)
+  if (!refund) return null
+  const state = refundStates[refund.status ?? ''] ?? 'pending'
+  return {
+    kind: 'refund',
+    dedupeKey,
+    refundId: refund.metadata.refund_id,
+    providerRef: refund.id,
+    state,
+    ...(state === 'failed' && refund.failure_reason && { failure: `STRIPE: ${refund.failure_reason}` }),
+    amountMinor: refund.amount,
+    currency: refund.currency,
+  }
+}
+
+const readDispute = (dedupeKey: string, object: unknown): Notice | null => {
+  const { data: dispute } = disputeShape.safeParse(object)
+  if (!dispute) return null
+  const dueBy = dispute.evidence_details?.due_by
+  const details = [
+    `dispute ${dispute.id} (${dispute.reason}) of ${dispute.amount} ${dispute.currency} in minor units`,
+    `${dispute.payment_intent ?? dispute.charge ?? 'unknown payment'}`,
+    ...(dueBy ? [`answer by ${new Date(dueBy * 1000).toISOString().slice(0, 10)}`] : []),
+  ]
+  return {
+    kind: 'dispute',
+    dedupeKey,
+    paymentId: dispute.metadata?.payment_id ?? null,
+    alsoKnownAs: dispute.payment_intent ?? null,
+    disputeRef: dispute.id,
+    details: details.join(', '),
+  }
+}
+
+const readEvent = (dedupeKey: string, type: string, object: Record<string, unknown>): Notice => {
+  const other: Notice = { kind: 'other', dedupeKey, what: type, paymentId: metadata.safeParse(object.metadata).data?.payment_id ?? null }
+  const proof = (facts: PaymentFacts | null): Notice => (facts ? { kind: 'payment', dedupeKey, isProof: true, ...facts } : other)
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return proof(readSession(type, object))
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+      return proof(readIntent(type, object))
+    case 'charge.refunded':
+      return proof(readCharge(object))
     case 'refund.created':
     case 'refund.updated':
-    case 'refund.failed': {
-      const { data: refund } = refundShape.safeParse(object)
-      if (!refund) return other
-      const state = refundStates[refund.status ?? ''] ?? 'pending'
-      return {
-        kind: 'refund',
-        dedupeKey,
-        refundId: refund.metadata.refund_id,
-        providerRef: refund.id,
-        state,
-        ...(state === 'failed' && refund.failure_reason && { failure: `STRIPE: ${refund.failure_reason}` }),
-        amountMinor: refund.amount,
-        currency: refund.currency,
-      }
-    }
-    case 'charge.dispute.created': {
-      const { data: dispute } = disputeShape.safeParse(object)
-      if (!dispute) return other
-      const dueBy = dispute.evidence_details?.due_by
-      const details = [
-        `dispute ${dispute.id} (${dispute.reason}) of ${dispute.amount} ${dispute.currency} in minor units`,
-        `${dispute.payment_intent ?? dispute.charge ?? 'unknown payment'}`,
-        ...(dueBy ? [`answer by ${new Date(dueBy * 1000).toISOString().slice(0, 10)}`] : []),
-      ]
-      return {
-        kind: 'dispute',
-        dedupeKey,
-        paymentId: dispute.metadata?.payment_id ?? null,
-        alsoKnownAs: dispute.payment_intent ?? null,
-        disputeRef: dispute.id,
-        details: details.join(', '),
-      }
-    }
+    case 'refund.failed':
+      return readRefund(dedupeKey, object) ?? other
+    case 'charge.dispute.created':
+      return readDispute(dedupeKey, object) ?? other
     default:
       // a failed attempt leaves the session open
       return other

@@ -106,25 +106,29 @@ export const Viewer = builder.prismaObject('User', {
       select: { favorites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
       resolve: ({ favorites }, _args, { app }) => app.search.cards(favorites.map(({ tourId }) => tourId)),
     }),
-    isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
-    canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),
-    canViewCommission: t.exposeBoolean('canViewCommission', { description: 'Staff permission to see commissions.' }),
-    // of the person, not of the call: the call that logs in is still a visitor's
-    viewerCanUseCrm: t.boolean({
-      description: 'Whether the account belongs to an organizer.',
-      select: { _count: { select: { memberships: true } } },
-      resolve: ({ _count }) => _count.memberships > 0,
-    }),
-    organizers: t.field({
-      description: 'Organizers that the account belongs to.',
-      type: [Organizer],
-      select: (_args, _context, nested) => ({
-        memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
-      }),
-      resolve: ({ memberships }) => memberships.map(({ organizer }) => organizer),
-    }),
   }),
 })
+
+/** What the account may do besides booking, and for whom. */
+builder.prismaObjectFields(Viewer, (t) => ({
+  isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
+  canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),
+  canViewCommission: t.exposeBoolean('canViewCommission', { description: 'Staff permission to see commissions.' }),
+  // of the person, not of the call: the call that logs in is still a visitor's
+  viewerCanUseCrm: t.boolean({
+    description: 'Whether the account belongs to an organizer.',
+    select: { _count: { select: { memberships: true } } },
+    resolve: ({ _count }) => _count.memberships > 0,
+  }),
+  organizers: t.field({
+    description: 'Organizers that the account belongs to.',
+    type: [Organizer],
+    select: (_args, _context, nested) => ({
+      memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
+    }),
+    resolve: ({ memberships }) => memberships.map(({ organizer }) => organizer),
+  }),
+}))
 
 builder.queryFields((t) => ({
   viewer: t.prismaField({

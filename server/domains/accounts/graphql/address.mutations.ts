@@ -10,9 +10,7 @@ import { CodeSent } from './session.mutations.ts'
 import { Viewer } from './Viewer.ts'
 
 builder.mutationFields((t) => {
-  const captcha = () => t.arg.string({ required: false })
-  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'Asked where the account has one.' })
-  const changed = (kind: 'email' | 'phone') =>
+  const confirmation = (kind: 'email' | 'phone') =>
     t.prismaField({
       type: Viewer,
       description: `The code makes the ${kind} the account’s.`,
@@ -25,7 +23,7 @@ builder.mutationFields((t) => {
       args: {
         address: t.arg.string({ description: 'As given to the call that sent the code.' }),
         code: t.arg.string({ description: 'The code that was sent.' }),
-        captcha: captcha(),
+        captcha: t.arg.string({ required: false }),
       },
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
         const user = requireUser(viewer)
@@ -33,6 +31,23 @@ builder.mutationFields((t) => {
         return app.db.user.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: user.userId } })
       },
     })
+  return {
+    confirmEmail: confirmation('email'),
+    confirmPhone: confirmation('phone'),
+    requestEmailConfirmation: t.boolean({
+      description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
+      args: { captcha: t.arg.string({ required: false }) },
+      resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
+        await requestEmailConfirmation(app, requireUser(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
+        return true
+      },
+    }),
+  }
+})
+
+builder.mutationFields((t) => {
+  const captcha = () => t.arg.string({ required: false })
+  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'Asked where the account has one.' })
   return {
     changeEmail: t.field({
       type: CodeSent,
@@ -84,16 +99,6 @@ builder.mutationFields((t) => {
           locale,
         }),
       }),
-    }),
-    confirmEmail: changed('email'),
-    confirmPhone: changed('phone'),
-    requestEmailConfirmation: t.boolean({
-      description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
-      args: { captcha: captcha() },
-      resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
-        await requestEmailConfirmation(app, requireUser(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
-        return true
-      },
     }),
   }
 })

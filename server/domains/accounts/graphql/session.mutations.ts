@@ -86,24 +86,27 @@ builder.mutationFields((t) => {
           }),
         ),
     }),
-    refreshToken: t.field({
-      type: LogInSuccess,
-      description: 'The next pair of tokens. A refresh token works once: using it again ends all tokens that came of it.',
-      args: { refreshToken: t.arg.string({ description: 'The refresh token; works once.' }) },
-      resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
-    }),
-    logOut: t.boolean({
-      description:
-        'Ends the session on the server, then drops the cookie. An access token that is over does as well as one that works, and so does the refresh token.',
-      args: { refreshToken: t.arg.string({ required: false, description: 'Of callers without cookies.' }) },
-      resolve: async (_root, { refreshToken }, { app, viewer, token, cookies }) => {
-        const now = app.clock.now()
-        const user = findUser(viewer)
-        if (user) await endSession(app.db, user.userId, user.sessionId, now)
-        await endSessionsByToken(app.db, { token: user ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
-        cookies.clearSession()
-        return true
-      },
-    }),
   }
 })
+
+builder.mutationFields((t) => ({
+  refreshToken: t.field({
+    type: LogInSuccess,
+    description: 'The next pair of tokens. A refresh token works once: using it again ends all tokens that came of it.',
+    args: { refreshToken: t.arg.string({ description: 'The refresh token; works once.' }) },
+    resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
+  }),
+  logOut: t.boolean({
+    description:
+      'Ends the session on the server, then drops the cookie. An access token that is over does as well as one that works, and so does the refresh token.',
+    args: { refreshToken: t.arg.string({ required: false, description: 'Of callers without cookies.' }) },
+    resolve: async (_root, { refreshToken }, { app, viewer, token, cookies }) => {
+      const now = app.clock.now()
+      const user = findUser(viewer)
+      if (user) await endSession(app.db, user.userId, user.sessionId, now)
+      await endSessionsByToken(app.db, { token: user ? null : (token ?? null), refreshToken: refreshToken ?? null }, now)
+      cookies.clearSession()
+      return true
+    },
+  }),
+}))

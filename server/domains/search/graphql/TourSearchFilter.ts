@@ -10,52 +10,61 @@ import {
   TourTypeEnum,
 } from '../../../graphql/enums.ts'
 
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>
+
+const optional = { required: false } as const
+
+const placeFields = (t: InputFields) => ({
+  cities: t.intList({ ...optional, description: 'Ids of visited cities.' }),
+  regions: t.intList({ ...optional, description: 'Ids of visited regions.' }),
+  countries: t.intList({ ...optional, description: 'Ids of visited countries.' }),
+  continent: t.field({ description: 'Continent of the tour.', type: ContinentEnum, ...optional }),
+  showplace: t.int({ ...optional, description: 'Id of a visited sight.' }),
+  placeName: t.string({ ...optional, description: 'Name of the place at `lat` and `lng`, shown to people.' }),
+  lat: t.float({ ...optional, description: 'Latitude of the center of `radius`, in degrees.' }),
+  lng: t.float({ ...optional, description: 'Longitude of the center of `radius`, in degrees.' }),
+  radius: t.float({ ...optional, description: 'Kilometres around lat, lng.' }),
+})
+
+const cruiseFields = (t: InputFields) => ({
+  isCruisesSearch: t.boolean({ ...optional, description: 'Cruises only.' }),
+  cruisesType: t.field({ description: 'Kinds of cruises.', type: [CruiseTypeEnum], ...optional }),
+  cruisesStartCity: t.intList({ ...optional, description: 'Ids of cities where the cruise begins.' }),
+  cruisesCabinsCapacity: t.intList({ ...optional, description: 'People in a cabin.' }),
+  onlyReturningCruises: t.boolean({ ...optional, description: 'Cruises that end where they begin.' }),
+  ships: t.intList({ ...optional, description: 'Ids of ships.' }),
+  waterObject: t.intList({ ...optional, description: 'Ids of rivers, lakes or seas.' }),
+})
+
 /** Fields of specification section 3, "Search filter". Everything is optional. */
 export const TourSearchFilter = builder.inputType('TourSearchFilter', {
   description: 'Which tours to find. Groups are combined by AND, values inside a group by OR; an absent field doesn’t restrict.',
-  fields: (t) => {
-    const optional = { required: false } as const
-    return {
-      text: t.string({ ...optional, description: 'Words in the title, places or description; typos are tolerated.' }),
-      type: t.field({ description: 'Tours or excursions; both when absent.', type: TourTypeEnum, ...optional }),
-      isCruisesSearch: t.boolean({ ...optional, description: 'Cruises only.' }),
-      isAuthorTourSearch: t.boolean({ ...optional, description: 'Tours by authors only.' }),
-      operatorType: t.field({ description: 'Organizations, authors or any.', type: OperatorTypeEnum, ...optional }),
-      organizer: t.int({ ...optional, description: 'Id of the organizer.' }),
-      accommodation: t.field({ description: 'Kinds of lodging.', type: [AccommodationEnum], ...optional }),
-      comfort: t.field({ description: 'Comfort levels.', type: [ComfortEnum], ...optional }),
-      difficulty: t.intList({ ...optional, description: '1 (easy) to 4 (extreme).' }),
-      maxGroupSize: t.int({ ...optional, description: 'Largest acceptable group size.' }),
-      minAge: t.int({ ...optional, description: 'Age of the youngest traveller.' }),
-      priceMin: t.int({ ...optional, description: 'Whole units of the call’s currency.' }),
-      priceMax: t.int({ ...optional, description: 'In whole units of the call’s currency; no limit when absent.' }),
-      pricePerDayMin: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
-      pricePerDayMax: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
-      dateFrom: t.field({ type: 'LocalDate', ...optional, description: 'The trip starts on or after.' }),
-      dateTo: t.field({ type: 'LocalDate', ...optional, description: 'The trip ends on or before.' }),
-      daysMin: t.int({ ...optional, description: 'Shortest length in days.' }),
-      daysMax: t.int({ ...optional, description: 'Longest length in days.' }),
-      oneDayOnly: t.boolean({ ...optional, description: 'One-day trips only.' }),
-      restKinds: t.intList({ ...optional, description: 'Ids of kinds of trips, such as hiking.' }),
-      collections: t.intList({ ...optional, description: 'Ids of editorial collections.' }),
-      cities: t.intList({ ...optional, description: 'Ids of visited cities.' }),
-      regions: t.intList({ ...optional, description: 'Ids of visited regions.' }),
-      countries: t.intList({ ...optional, description: 'Ids of visited countries.' }),
-      continent: t.field({ description: 'Continent of the tour.', type: ContinentEnum, ...optional }),
-      languages: t.stringList({ ...optional, description: 'Language codes of the guide, such as `en`.' }),
-      showplace: t.int({ ...optional, description: 'Id of a visited sight.' }),
-      cruisesType: t.field({ description: 'Kinds of cruises.', type: [CruiseTypeEnum], ...optional }),
-      cruisesStartCity: t.intList({ ...optional, description: 'Ids of cities where the cruise begins.' }),
-      cruisesCabinsCapacity: t.intList({ ...optional, description: 'People in a cabin.' }),
-      onlyReturningCruises: t.boolean({ ...optional, description: 'Cruises that end where they begin.' }),
-      ships: t.intList({ ...optional, description: 'Ids of ships.' }),
-      waterObject: t.intList({ ...optional, description: 'Ids of rivers, lakes or seas.' }),
-      placeName: t.string({ ...optional, description: 'Name of the place at `lat` and `lng`, shown to people.' }),
-      lat: t.float({ ...optional, description: 'Latitude of the center of `radius`, in degrees.' }),
-      lng: t.float({ ...optional, description: 'Longitude of the center of `radius`, in degrees.' }),
-      radius: t.float({ ...optional, description: 'Kilometres around lat, lng.' }),
-      sort: t.field({ description: 'Order of the results.', type: SortOrderEnum, ...optional }),
-      page: t.int({ ...optional, description: 'Number of the page, from 1.' }),
-    }
-  },
+  fields: (t) => ({
+    text: t.string({ ...optional, description: 'Words in the title, places or description; typos are tolerated.' }),
+    type: t.field({ description: 'Tours or excursions; both when absent.', type: TourTypeEnum, ...optional }),
+    isAuthorTourSearch: t.boolean({ ...optional, description: 'Tours by authors only.' }),
+    operatorType: t.field({ description: 'Organizations, authors or any.', type: OperatorTypeEnum, ...optional }),
+    organizer: t.int({ ...optional, description: 'Id of the organizer.' }),
+    accommodation: t.field({ description: 'Kinds of lodging.', type: [AccommodationEnum], ...optional }),
+    comfort: t.field({ description: 'Comfort levels.', type: [ComfortEnum], ...optional }),
+    difficulty: t.intList({ ...optional, description: '1 (easy) to 4 (extreme).' }),
+    maxGroupSize: t.int({ ...optional, description: 'Largest acceptable group size.' }),
+    minAge: t.int({ ...optional, description: 'Age of the youngest traveller.' }),
+    priceMin: t.int({ ...optional, description: 'Whole units of the call’s currency.' }),
+    priceMax: t.int({ ...optional, description: 'In whole units of the call’s currency; no limit when absent.' }),
+    pricePerDayMin: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
+    pricePerDayMax: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
+    dateFrom: t.field({ type: 'LocalDate', ...optional, description: 'The trip starts on or after.' }),
+    dateTo: t.field({ type: 'LocalDate', ...optional, description: 'The trip ends on or before.' }),
+    daysMin: t.int({ ...optional, description: 'Shortest length in days.' }),
+    daysMax: t.int({ ...optional, description: 'Longest length in days.' }),
+    oneDayOnly: t.boolean({ ...optional, description: 'One-day trips only.' }),
+    restKinds: t.intList({ ...optional, description: 'Ids of kinds of trips, such as hiking.' }),
+    collections: t.intList({ ...optional, description: 'Ids of editorial collections.' }),
+    languages: t.stringList({ ...optional, description: 'Language codes of the guide, such as `en`.' }),
+    ...placeFields(t),
+    ...cruiseFields(t),
+    sort: t.field({ description: 'Order of the results.', type: SortOrderEnum, ...optional }),
+    page: t.int({ ...optional, description: 'Number of the page, from 1.' }),
+  }),
 })
