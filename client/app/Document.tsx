@@ -48,8 +48,13 @@ export function Document({ locale, assets, styleOf, fonts, nonce, children }: Do
           ))}
         {import.meta.env?.DEV && (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, in development only */}
-            <script type="module" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: refreshScript }} />
+            <script
+              type="module"
+              nonce={nonce}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, in development only
+              dangerouslySetInnerHTML={{ __html: refreshScript }}
+            />
             <script type="module" nonce={nonce} suppressHydrationWarning src="/@vite/client" />
           </>
         )}

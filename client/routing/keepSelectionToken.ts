@@ -11,8 +11,9 @@ export function keepSelectionToken(router: Pick<ReturnType<typeof createBrowserR
     const taken = takeSelectionToken(new URLSearchParams(location.search))
     if (!taken) return
     const secure = window.location.protocol === 'https:' ? '; secure' : ''
+    const attributes = `path=/; max-age=${selectionTokenAge}; samesite=lax${secure}`
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-    if (taken.token) document.cookie = `${selectionTokenName}=${taken.token}; path=/; max-age=${selectionTokenAge}; samesite=lax${secure}`
+    if (taken.token) document.cookie = `${selectionTokenName}=${taken.token}; ${attributes}`
     const search = taken.rest.toString()
     void router.navigate(createPath({ ...location, search: search && `?${search}` }), { replace: true, preventScrollReset: true })
   })

@@ -74,8 +74,11 @@ export function MonthGrids(props: CalendarProps) {
       <CalendarCell
         date={date}
         className={css.day ?? ''}
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is among its own attributes
-        render={(own) => <div {...own} aria-label={said ? `${own['aria-label']}, ${said.label}` : own['aria-label']} />}
+        render={(own) => {
+          const label = said ? `${own['aria-label']}, ${said.label}` : own['aria-label']
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is among its own attributes
+          return <div {...own} aria-label={label} />
+        }}
       >
         {({ formattedDate }) => (
           <>
