@@ -34,7 +34,6 @@ export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }
     ),
   )
   const current = found[active]
-  const code = searchedCode(query)
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
@@ -97,26 +96,41 @@ export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }
       </div>
       <div role="status" className={found.length === 0 ? css.nothing : undefined}>
         {found.length === 0 && (
-          <>
-            <p>{labels.nothingFound}</p>
-            {code === null ? (
-              <Button
-                size="s"
-                onClick={() => {
-                  look('+')
-                  input.current?.focus()
-                }}
-              >
-                {labels.searchByCode}
-              </Button>
-            ) : (
-              <Button size="s" onClick={() => onTakeCode(code)}>
-                {labels.takeCode(`+${code}`)}
-              </Button>
-            )}
-          </>
+          <NothingFound
+            code={searchedCode(query)}
+            labels={labels}
+            onTakeCode={onTakeCode}
+            onSearchByCode={() => {
+              look('+')
+              input.current?.focus()
+            }}
+          />
         )}
       </div>
     </div>
+  )
+}
+
+type NothingFoundProps = Pick<CountryPickerProps, 'labels' | 'onTakeCode'> & {
+  /** Digits that were searched for as a dial code; null for anything else. */
+  code: string | null
+  onSearchByCode: () => void
+}
+
+/** Offers to take the dial code that was typed, else to search by one. */
+function NothingFound({ code, labels, onTakeCode, onSearchByCode }: NothingFoundProps) {
+  return (
+    <>
+      <p>{labels.nothingFound}</p>
+      {code === null ? (
+        <Button size="s" onClick={onSearchByCode}>
+          {labels.searchByCode}
+        </Button>
+      ) : (
+        <Button size="s" onClick={() => onTakeCode(code)}>
+          {labels.takeCode(`+${code}`)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -26,24 +26,21 @@ interface TravelerFieldsProps {
 
 const moreFields: readonly TravelerField[] = ['email', 'phone', 'foodRestriction', 'emergencyName', 'emergencyPhone', 'healthNotes']
 
+/** Returns the properties of a field of the form: `bare` for those whose length nothing bounds in the browser. */
+function useTravelerField({ values, nameOf, errorOf, days }: Pick<TravelerFieldsProps, 'values' | 'nameOf' | 'errorOf' | 'days'>) {
+  const { attributes } = useFieldRules()
+  const rules = travelerRules(days)
+  const bare = (own: TravelerField) => ({ name: nameOf(own), defaultValue: values[own], error: errorOf(nameOf(own)) })
+  const field = (own: TravelerField) => ({ ...bare(own), maxLength: attributes(rules[own]).maxLength })
+  return { field, bare }
+}
+
 /** What is asked of one person who travels. */
 export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, organizer, isOpen = false }: TravelerFieldsProps) {
   const { formatMessage } = useIntl()
-  const { attributes } = useFieldRules()
-  const phoneField = usePhoneField()
-  const rules = travelerRules(days)
+  const { field, bare } = useTravelerField({ values, nameOf, errorOf, days })
   const optional = formatMessage(messages.optional)
-  const field = (own: TravelerField) => ({
-    name: nameOf(own),
-    defaultValue: values[own],
-    error: errorOf(nameOf(own)),
-    maxLength: attributes(rules[own]).maxLength,
-  })
-  const bare = (own: TravelerField) => {
-    const { maxLength: _maxLength, ...rest } = field(own)
-    return rest
-  }
-  const phone = { ...phoneField, mark: optional }
+  const phone = { ...usePhoneField(), mark: optional }
   const hasMore = isOpen || moreFields.some((own) => values[own] !== '' || field(own).error !== undefined)
   return (
     <>

@@ -65,14 +65,12 @@ export function OfferForm({ tours, tour: asked, refusal }: OfferFormProps) {
   )
 }
 
-/** Name of the form of the terms. */
-const formName = 'offer'
-
-function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']>; refusal: OfferFormState | undefined }) {
+/** Returns the places of a tour that can be offered: each option with free seats on each date. */
+function usePlaces(tour: NonNullable<OfferFormProps['tour']>) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const places = tour.dates.flatMap((date) =>
+  return tour.dates.flatMap((date) =>
     date.options
       .filter(({ freeSeats }) => freeSeats > 0)
       .map(({ id, kind, name, freeSeats, priceInTourCurrency }) => {
@@ -85,6 +83,14 @@ function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']
         }
       }),
   )
+}
+
+/** Name of the form of the terms. */
+const formName = 'offer'
+
+function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']>; refusal: OfferFormState | undefined }) {
+  const { formatMessage } = useIntl()
+  const places = usePlaces(tour)
   const own = refusal?.form === formName ? refusal : undefined
   const texts = Object.fromEntries(
     offerFields.map((name) => [name, Object.fromEntries(ruleNames.map((rule) => [rule, formatMessage(wrong[name])]))]),
