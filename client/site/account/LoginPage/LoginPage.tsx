@@ -4,6 +4,7 @@ import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
 import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { logInMessages } from '../../../features/account/LogIn/logIn.messages.ts'
+import type { LogInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { LogInMethodLinks } from '../../../features/account/LogIn/LogInMethodLinks.tsx'
 import { Link } from '../../../routing/Link.tsx'
@@ -12,7 +13,7 @@ import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResu
 import { Button } from '../../../ui/Button/Button.tsx'
 import { RadioGroup } from '../../../ui/Field/RadioGroup.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
-import type { action, loader } from './LoginPage.loader.ts'
+import type { action, LoginStep, loader } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
 import { loginPath, registerPath } from '../../../features/account/LogIn/logInPaths.ts'
@@ -48,34 +49,11 @@ export function LoginPage() {
         ),
       })}
     >
-      {!isCodeStep && (
-        <LogInMethodLinks
-          label={formatMessage(messages.ways)}
-          ways={[
-            { to: loginPath(locale, { returnTo }), text: formatMessage(messages.byPassword), isTaken: way === 'password' },
-            { to: loginPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.byCode), isTaken: way === 'code' },
-          ]}
-        />
-      )}
+      {!isCodeStep && <LoginMethods />}
       <form method="post" {...form} className={css.form}>
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
-          <>
-            <input type="hidden" name="step" value="code" readOnly />
-            <input type="hidden" name="login" value={acted.login} readOnly />
-            <input type="hidden" name="sender" value={acted.sender ?? ''} readOnly />
-            <input type="hidden" name="openUrl" value={acted.openUrl ?? ''} readOnly />
-            <input type="hidden" name="sent" value={acted.sent} readOnly />
-            <CodeStep
-              to={acted.login}
-              openUrl={acted.openUrl}
-              refusal={refusal}
-              isBusy={isBusy}
-              sent={acted.sent}
-              submit={formatMessage(messages.submit)}
-              back={<a href={loginPath(locale, { returnTo, way: 'code' })}>{formatMessage(messages.otherLogin)}</a>}
-            />
-          </>
+          <CodeFields step={acted} refusal={refusal} isBusy={isBusy} />
         ) : (
           <>
             <TextInput
@@ -138,5 +116,46 @@ export function LoginPage() {
         )}
       </form>
     </LogInFrame>
+  )
+}
+
+/** Links to log in by password or by code. */
+function LoginMethods() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { way, returnTo } = useLoaderResult<typeof loader>()
+  return (
+    <LogInMethodLinks
+      label={formatMessage(messages.ways)}
+      ways={[
+        { to: loginPath(locale, { returnTo }), text: formatMessage(messages.byPassword), isTaken: way === 'password' },
+        { to: loginPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.byCode), isTaken: way === 'code' },
+      ]}
+    />
+  )
+}
+
+/** The second step: the code that was sent, posted with the answers of the first step. */
+function CodeFields({ step, refusal, isBusy }: { step: LoginStep; refusal: LogInRefusal | null; isBusy: boolean }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { returnTo } = useLoaderResult<typeof loader>()
+  return (
+    <>
+      <input type="hidden" name="step" value="code" readOnly />
+      <input type="hidden" name="login" value={step.login} readOnly />
+      <input type="hidden" name="sender" value={step.sender ?? ''} readOnly />
+      <input type="hidden" name="openUrl" value={step.openUrl ?? ''} readOnly />
+      <input type="hidden" name="sent" value={step.sent} readOnly />
+      <CodeStep
+        to={step.login}
+        openUrl={step.openUrl}
+        refusal={refusal}
+        isBusy={isBusy}
+        sent={step.sent}
+        submit={formatMessage(messages.submit)}
+        back={<a href={loginPath(locale, { returnTo, way: 'code' })}>{formatMessage(messages.otherLogin)}</a>}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { usePhoneField } from '../../../features/shell/KitTexts/usePhoneField.ts
 import { CodeStep } from '../../../features/account/LogIn/CodeStep.tsx'
 import { LogInFrame } from '../../../features/account/LogIn/LogInFrame.tsx'
 import { LogInNotice } from '../../../features/account/LogIn/LogInNotice.tsx'
+import type { LogInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { useLogInForm } from '../../../features/account/LogIn/useLogInForm.ts'
 import { LogInMethodLinks } from '../../../features/account/LogIn/LogInMethodLinks.tsx'
 import { Link } from '../../../routing/Link.tsx'
@@ -13,7 +14,7 @@ import { useActionResult, useLoaderResult } from '../../../routing/useLoaderResu
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { loginPath, registerPath } from '../../../features/account/LogIn/logInPaths.ts'
-import type { action, loader } from './RegisterPage.loader.ts'
+import type { action, loader, RegisterStep } from './RegisterPage.loader.ts'
 import css from './RegisterPage.module.css'
 import { registerPageMessages as messages } from './registerPage.messages.ts'
 
@@ -51,33 +52,11 @@ export function RegisterPage() {
         ),
       })}
     >
-      {!isCodeStep && (
-        <LogInMethodLinks
-          label={formatMessage(messages.ways)}
-          ways={[
-            { to: registerPath(locale, { returnTo }), text: formatMessage(messages.withPassword), isTaken: hasPassword },
-            { to: registerPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.withoutPassword), isTaken: !hasPassword },
-          ]}
-        />
-      )}
+      {!isCodeStep && <RegisterMethods />}
       <form method="post" {...form} className={css.form}>
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         {isCodeStep ? (
-          <>
-            {Object.entries({ ...acted.values, registrationToken: acted.registrationToken, sent: acted.sent }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} readOnly />
-            ))}
-            <CodeStep
-              to={acted.values.email}
-              refusal={refusal}
-              isBusy={isBusy}
-              sent={acted.sent}
-              submit={formatMessage(messages.confirm)}
-              back={
-                <a href={registerPath(locale, { returnTo, ...(!hasPassword && { way: 'code' }) })}>{formatMessage(messages.otherEmail)}</a>
-              }
-            />
-          </>
+          <CodeFields step={acted} refusal={refusal} isBusy={isBusy} />
         ) : (
           <>
             <div className={css.pair}>
@@ -129,3 +108,42 @@ export function RegisterPage() {
 }
 
 RegisterPage.later = [PhoneInput]
+
+/** Links to register with a password or without one. */
+function RegisterMethods() {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { hasPassword, returnTo } = useLoaderResult<typeof loader>()
+  return (
+    <LogInMethodLinks
+      label={formatMessage(messages.ways)}
+      ways={[
+        { to: registerPath(locale, { returnTo }), text: formatMessage(messages.withPassword), isTaken: hasPassword },
+        { to: registerPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.withoutPassword), isTaken: !hasPassword },
+      ]}
+    />
+  )
+}
+
+/** The second step: the code that proves the address, posted with the answers of the first step. */
+function CodeFields({ step, refusal, isBusy }: { step: RegisterStep; refusal: LogInRefusal | null; isBusy: boolean }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { hasPassword, returnTo } = useLoaderResult<typeof loader>()
+  const { values, registrationToken, sent } = step
+  return (
+    <>
+      {Object.entries({ ...values, registrationToken, sent }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <CodeStep
+        to={values.email}
+        refusal={refusal}
+        isBusy={isBusy}
+        sent={sent}
+        submit={formatMessage(messages.confirm)}
+        back={<a href={registerPath(locale, { returnTo, ...(!hasPassword && { way: 'code' }) })}>{formatMessage(messages.otherEmail)}</a>}
+      />
+    </>
+  )
+}

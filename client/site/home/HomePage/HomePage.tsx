@@ -14,7 +14,7 @@ import { PosterWall } from './sections/PosterWall.tsx'
 import { SiteData } from './sections/SiteData.tsx'
 import { TourRow } from './sections/TourRow.tsx'
 import { TourSearchForm } from './sections/TourSearchForm.tsx'
-import { useHomePageQuery } from './HomePage.generated.ts'
+import { type HomePageQuery, useHomePageQuery } from './HomePage.generated.ts'
 
 const RecentRow = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).RecentRow)
 const OrganizerPromise = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
@@ -26,17 +26,11 @@ const widest = <Landing extends { filterQuery: string }>(landings: readonly Land
 /** The front door: a poster, one search form, directions to go. */
 export function HomePage() {
   const { page } = useLoaderResult<typeof loader>()
-  const { all, cruiseLandings, excursionLandings, posters, popular, cruises, excursions, reviews, contacts } = useHomePageQuery(page).data
+  const home = useHomePageQuery(page).data
+  const { posters, popular, cruises, excursions, reviews, contacts } = home
   const { formatMessage, locale } = useIntl()
-  const pathOf = usePagePath()
-  const [allLanding] = all
-  const pathTo = (landing: { slug: string } | undefined, query: string) =>
-    landing ? pathOf('slug', { slug: landing.slug }) : allLanding ? `${pathOf('slug', { slug: allLanding.slug })}${query}` : pathOf('home')
-  const paths = {
-    tour: pathTo(allLanding, ''),
-    cruise: pathTo(widest(cruiseLandings), '?isCruisesSearch=1'),
-    excursion: pathTo(widest(excursionLandings), '?type=excursion'),
-  }
+  const [allLanding] = home.all
+  const paths = useSearchPaths(home)
   const regions = popular.facets.find(({ group }) => group === 'REGIONS')?.values ?? []
   const cover = allLanding?.media ?? posters[0]?.media
 
@@ -64,21 +58,7 @@ export function HomePage() {
         )}
       </section>
       <div className={css.sections}>
-        {posters.length > 0 && (
-          <Container as="section" data-later>
-            <h2 className={css.heading}>{formatMessage(messages.posters)}</h2>
-            <PosterWall
-              posters={posters}
-              countOf={(query) =>
-                countLandingTours(query, popular.facets, {
-                  tours: popular.totalCount,
-                  cruises: cruises.totalCount,
-                  excursions: excursions.totalCount,
-                })
-              }
-            />
-          </Container>
-        )}
+        {posters.length > 0 && <PosterSection home={home} />}
         <div>
           <RecentRow />
           <TourRow
@@ -109,3 +89,27 @@ export function HomePage() {
 }
 
 HomePage.later = [RecentRow, OrganizerPromise]
+
+/** Returns the paths where each kind of offer is searched: its landing, else the list of all tours with a filter. */
+function useSearchPaths({ all, cruiseLandings, excursionLandings }: HomePageQuery) {
+  const pathOf = usePagePath()
+  const [allLanding] = all
+  const pathTo = (landing: { slug: string } | undefined, query: string) =>
+    landing ? pathOf('slug', { slug: landing.slug }) : allLanding ? `${pathOf('slug', { slug: allLanding.slug })}${query}` : pathOf('home')
+  return {
+    tour: pathTo(allLanding, ''),
+    cruise: pathTo(widest(cruiseLandings), '?isCruisesSearch=1'),
+    excursion: pathTo(widest(excursionLandings), '?type=excursion'),
+  }
+}
+
+function PosterSection({ home: { posters, popular, cruises, excursions } }: { home: HomePageQuery }) {
+  const { formatMessage } = useIntl()
+  const totals = { tours: popular.totalCount, cruises: cruises.totalCount, excursions: excursions.totalCount }
+  return (
+    <Container as="section" data-later>
+      <h2 className={css.heading}>{formatMessage(messages.posters)}</h2>
+      <PosterWall posters={posters} countOf={(query) => countLandingTours(query, popular.facets, totals)} />
+    </Container>
+  )
+}

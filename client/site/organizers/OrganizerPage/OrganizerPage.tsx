@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { JsonLd } from '../../../features/shell/JsonLd/JsonLd.tsx'
 import { MediaPicture } from '../../../features/tour/MediaPicture/MediaPicture.tsx'
 import { organizerPath } from '../../../features/tour/OrganizerLink/organizerPath.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
@@ -16,6 +15,7 @@ import { Rating } from '../../../ui/Rating/Rating.tsx'
 import type { loader } from './OrganizerPage.loader.ts'
 import css from './OrganizerPage.module.css'
 import { organizerMessages as messages } from './organizerPage.messages.ts'
+import { OrganizerData } from './sections/OrganizerData.tsx'
 import { OrganizerFacts } from './sections/OrganizerFacts.tsx'
 import { OrganizerTours } from './sections/OrganizerTours.tsx'
 import { useOrganizerPageQuery } from './OrganizerPage.generated.ts'
@@ -28,7 +28,7 @@ export function OrganizerPage() {
   const loaded = useLoaderResult<typeof loader>()
   const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.resultRef).data
   const { formatMessage, formatNumber } = useIntl()
-  const { locale, origin } = useSite()
+  const { locale } = useSite()
   const pathOf = usePagePath()
   if (!organizer) return null // the loader has answered 404
   const { id, name, tagline, about, kind, city, country, media, rating, reviewsCount } = organizer
@@ -36,7 +36,6 @@ export function OrganizerPage() {
   const [allLanding] = all
   const listOf = (query: string) => allLanding && `${pathOf('slug', { slug: allLanding.slug })}?organizer=${id}${query}`
   const paragraphs = about.trim().split(/\n{2,}/)
-  const image = media?.urlTemplate && origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
 
   return (
     <Container className={css.page}>
@@ -45,29 +44,7 @@ export function OrganizerPage() {
         description={`${tagline}. ${paragraphs[0] ?? ''}`.slice(0, longestDescription)}
         picture={media}
       />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': kind === 'AUTHOR' ? 'Person' : 'TravelAgency',
-          name,
-          description: tagline,
-          url: origin + path,
-          ...(image && { image }),
-          ...(kind !== 'AUTHOR' && {
-            ...(organizer.foundedYear && { foundingDate: String(organizer.foundedYear) }),
-            address: { '@type': 'PostalAddress', addressCountry: country.name, ...(city && { addressLocality: city.name }) },
-            ...(rating !== null && {
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: rating,
-                reviewCount: reviewsCount,
-                bestRating: 5,
-                worstRating: 1,
-              },
-            }),
-          }),
-        }}
-      />
+      <OrganizerData organizer={organizer} />
       <Trail label={formatMessage(messages.way)} items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]} />
       {media && (
         <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
