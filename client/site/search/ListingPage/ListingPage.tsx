@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { readSearchForm } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { PageMeta } from '../../../features/shell/PageMeta/PageMeta.tsx'
 import { reloadPage } from '../../../routing/latestBuild.ts'
@@ -26,16 +27,13 @@ import { MapPane } from './sections/MapPane.tsx'
 import { ResultsGrid } from './sections/ResultsGrid.tsx'
 import { SortSelect } from './sections/SortSelect.tsx'
 import { ViewSwitch } from './sections/ViewSwitch.tsx'
-import { useListingSearch } from './useListingSearch.ts'
+import { type ListingSearch, useListingSearch } from './useListingSearch.ts'
 
 const formId = 'filters'
 
 /** A landing: what its saved filter finds, to be narrowed by the visitor's own. */
 export function ListingPage() {
-  const loaded = useLoaderResult<typeof loader>()
-  const { landing, all } = useListingPageQuery(loaded.page).data
-  const { searchTours: results } = useListingResultsQuery(loaded.results).data
-  const choicesOfLanding = useListingChoicesQuery(loaded.choices).data?.searchTours
+  const { landing, allLanding, results, choices, hints } = useListing()
   const { formatMessage } = useIntl()
   const { currency } = useSite()
   const { search: addressQuery } = useLocation()
@@ -44,17 +42,11 @@ export function ListingPage() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
   const count = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  // before anything is chosen the results say themselves what there is to choose
-  const choices = choicesOf(results.facets, (choicesOfLanding ?? results).facets)
   if (!landing) return null
 
   // the list on the page answers the address, the controls show what is asked
   const answered = readSearchForm(new URLSearchParams(addressQuery), currency)
-  const chosen = countChoices(search.filter)
   const asked = mergeFilter(landing.filterQuery, search.filter, currency)
-  const countMessage =
-    asked.type === 'excursion' ? messages.countExcursions : asked.isCruisesSearch ? messages.countCruises : messages.count
-  const [allLanding] = all
   const isMap = search.view === 'map'
   const form: FilterFormProps = {
     search,
@@ -71,12 +63,7 @@ export function ListingPage() {
 
   return (
     <>
-      <PageMeta
-        title={results.page > 1 ? formatMessage(messages.pageTitle, { title: landing.metaTitle, page: results.page }) : landing.metaTitle}
-        description={landing.metaDescription}
-        picture={landing.media}
-      />
-      <ListingData name={landing.title} tours={results.tours} />
+      <ListingMeta landing={landing} results={results} />
       <div className={isMap ? css.mapScreen : undefined}>
         <div className={css.tours}>
           <ListingHero landing={landing} all={allLanding} isCompact={isMap} />
@@ -89,18 +76,7 @@ export function ListingPage() {
               <VisuallyHidden as="h2" id="results">
                 {formatMessage(messages.results)}
               </VisuallyHidden>
-              <div className={css.toolbar}>
-                <p ref={count} tabIndex={-1} role="status" className={css.count}>
-                  {formatMessage(countMessage, { count: results.totalCount })}
-                </p>
-                <div className={css.controls}>
-                  <Button icon={filterGlyph} className={css.drawerButton} aria-haspopup="dialog" onClick={openDrawer}>
-                    {chosen > 0 ? formatMessage(messages.filtersChosen, { count: chosen }) : formatMessage(messages.filters)}
-                  </Button>
-                  <SortSelect form={formId} search={search} />
-                  <ViewSwitch search={search} />
-                </div>
-              </div>
+              <ResultsToolbar count={count} total={results.totalCount} asked={asked} search={search} onFilters={openDrawer} />
               <ActiveFilters choices={choices} organizer={results.tours[0]?.organizer.name} search={search} focusAfter={count} />
               <div ref={list} className={classes(css.list, search.isPending && css.pending)} aria-busy={search.isPending}>
                 {results.totalCount > 0 ? (
@@ -112,7 +88,7 @@ export function ListingPage() {
                   />
                 ) : (
                   <EmptyResults
-                    hints={loaded.hints}
+                    hints={hints}
                     choices={choices}
                     filter={answered}
                     hrefOf={search.hrefOf}
@@ -149,3 +125,64 @@ export function ListingPage() {
 }
 
 ListingPage.later = laterParts
+
+/** Returns what the loader has found: the landing, its results, and what there is to choose. */
+function useListing() {
+  const loaded = useLoaderResult<typeof loader>()
+  const { landing, all } = useListingPageQuery(loaded.page).data
+  const { searchTours: results } = useListingResultsQuery(loaded.results).data
+  const choicesOfLanding = useListingChoicesQuery(loaded.choices).data?.searchTours
+  // before anything is chosen the results say themselves what there is to choose
+  const choices = choicesOf(results.facets, (choicesOfLanding ?? results).facets)
+  return { landing, allLanding: all[0], results, choices, hints: loaded.hints }
+}
+
+type Listing = ReturnType<typeof useListing>
+
+/** Title, description and structured data. */
+function ListingMeta({ landing, results }: { landing: NonNullable<Listing['landing']>; results: Listing['results'] }) {
+  const { formatMessage } = useIntl()
+  const { metaTitle, metaDescription, media, title } = landing
+  return (
+    <>
+      <PageMeta
+        title={results.page > 1 ? formatMessage(messages.pageTitle, { title: metaTitle, page: results.page }) : metaTitle}
+        description={metaDescription}
+        picture={media}
+      />
+      <ListingData name={title} tours={results.tours} />
+    </>
+  )
+}
+
+interface ResultsToolbarProps {
+  /** Gets the focus when a filter is taken away. */
+  count: RefObject<HTMLParagraphElement | null>
+  total: number
+  /** The landing's filter with the visitor's own: decides what the results are called. */
+  asked: SearchFilter
+  search: ListingSearch
+  onFilters: () => void
+}
+
+/** How many results there are, and the buttons that filter, sort and show them otherwise. */
+function ResultsToolbar({ count, total, asked, search, onFilters }: ResultsToolbarProps) {
+  const { formatMessage } = useIntl()
+  const chosen = countChoices(search.filter)
+  const countMessage =
+    asked.type === 'excursion' ? messages.countExcursions : asked.isCruisesSearch ? messages.countCruises : messages.count
+  return (
+    <div className={css.toolbar}>
+      <p ref={count} tabIndex={-1} role="status" className={css.count}>
+        {formatMessage(countMessage, { count: total })}
+      </p>
+      <div className={css.controls}>
+        <Button icon={filterGlyph} className={css.drawerButton} aria-haspopup="dialog" onClick={onFilters}>
+          {chosen > 0 ? formatMessage(messages.filtersChosen, { count: chosen }) : formatMessage(messages.filters)}
+        </Button>
+        <SortSelect form={formId} search={search} />
+        <ViewSwitch search={search} />
+      </div>
+    </div>
+  )
+}

@@ -19,28 +19,9 @@ import css from './OfferTrip.module.css'
 export function OfferTrip({ offer }: { offer: Offer }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const text = useDepartureText()
-  const formatMoney = useMoneyFormat()
-  const { tour, date, option, adults, children, total, regularTotal, adultPrice, childPrice, state, requestUuid, uuid } = offer
+  const facts = useTripFacts(offer)
+  const { tour, state, requestUuid, uuid } = offer
   const [cover] = tour.media
-  const facts = [
-    { name: requestTripMessages.when, value: `${text.days(date)}, ${useTourLength()(tour)}` },
-    { name: requestTripMessages.people, value: formatMessage(requestTripMessages.peopleValue, { adults, children }) },
-    // a plain place says nothing that the trip doesn't
-    ...(option.kind === 'STANDARD' ? [] : [{ name: requestTripMessages.place, value: option.name }]),
-    {
-      name: requestTripMessages.organizer,
-      value: <Link href={organizerPath(locale, tour.organizer)}>{tour.organizer.name}</Link>,
-    },
-    ...(state === 'OPEN' || state === 'SOLD_OUT' ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }] : []),
-  ]
-  const isCheaper = regularTotal.amountMinor > total.amountMinor
-  const prices = [
-    { of: 'adult', text: formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) }) },
-    ...(children > 0
-      ? [{ of: 'child', text: formatMessage(messages.perChild, { count: children, price: formatMoney(childPrice ?? adultPrice) }) }]
-      : []),
-  ]
   return (
     <section aria-labelledby="trip" className={css.sheet}>
       {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 440px, 94vw" className={css.cover} />}
@@ -56,27 +37,7 @@ export function OfferTrip({ offer }: { offer: Offer }) {
             </div>
           ))}
         </dl>
-        <div className={css.price}>
-          <span>{formatMessage(messages.yourPrice)}</span>
-          <Price
-            size="l"
-            value={formatMoney(total)}
-            old={isCheaper ? formatMoney(regularTotal) : undefined}
-            oldLabel={formatMessage(messages.usually)}
-          />
-          <ul>
-            {prices.map((price) => (
-              <li key={price.of}>{price.text}</li>
-            ))}
-          </ul>
-          {isCheaper && (
-            <p>
-              {formatMessage(messages.youSave, {
-                amount: formatMoney({ ...total, amountMinor: regularTotal.amountMinor - total.amountMinor }),
-              })}
-            </p>
-          )}
-        </div>
+        <OfferPrice offer={offer} />
         {state === 'OPEN' && (
           <>
             <Button href={orderPath(locale, tour.id, { offer: uuid })} look="primary" size="l" wide data-print="no">
@@ -94,5 +55,48 @@ export function OfferTrip({ offer }: { offer: Offer }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Returns the rows that say when, for whom, where and with whom the trip is. */
+function useTripFacts({ tour, date, option, adults, children, state }: Offer) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const text = useDepartureText()
+  const length = useTourLength()(tour)
+  return [
+    { name: requestTripMessages.when, value: `${text.days(date)}, ${length}` },
+    { name: requestTripMessages.people, value: formatMessage(requestTripMessages.peopleValue, { adults, children }) },
+    // a plain place says nothing that the trip doesn't
+    ...(option.kind === 'STANDARD' ? [] : [{ name: requestTripMessages.place, value: option.name }]),
+    {
+      name: requestTripMessages.organizer,
+      value: <Link href={organizerPath(locale, tour.organizer)}>{tour.organizer.name}</Link>,
+    },
+    ...(state === 'OPEN' || state === 'SOLD_OUT' ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }] : []),
+  ]
+}
+
+/** The total, the price of each person, and what is saved against the usual price. */
+function OfferPrice({ offer: { adults, children, total, regularTotal, adultPrice, childPrice } }: { offer: Offer }) {
+  const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  const isCheaper = regularTotal.amountMinor > total.amountMinor
+  const saved = { ...total, amountMinor: regularTotal.amountMinor - total.amountMinor }
+  return (
+    <div className={css.price}>
+      <span>{formatMessage(messages.yourPrice)}</span>
+      <Price
+        size="l"
+        value={formatMoney(total)}
+        old={isCheaper ? formatMoney(regularTotal) : undefined}
+        oldLabel={formatMessage(messages.usually)}
+      />
+      <ul>
+        <li>{formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) })}</li>
+        {children > 0 && <li>{formatMessage(messages.perChild, { count: children, price: formatMoney(childPrice ?? adultPrice) })}</li>}
+      </ul>
+      {isCheaper && <p>{formatMessage(messages.youSave, { amount: formatMoney(saved) })}</p>}
+    </div>
   )
 }

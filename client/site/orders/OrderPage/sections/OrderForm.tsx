@@ -6,6 +6,7 @@ import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import { Cancellation, NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 import { firstDate, optionOf, priceOfQuote, estimatePrice, completeChildAges } from './estimatePrice.ts'
+import type { OrderChoice } from './orderChoice.ts'
 import { ChildAges, FieldProblem, TripFields } from './TripFields.tsx'
 import { useOrderChoice } from './useOrderChoice.ts'
 import { useOrderSubmit } from './useOrderSubmit.ts'
@@ -51,7 +52,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     typed: refused?.values,
     isAgeMissing: broken.childAges?.rule === 'required',
   })
-  const { dateId, optionId, adults, children, ages, isAgeMissing } = choice
+  const { dateId, adults, children, ages, isAgeMissing } = choice
   const onChecked = useCallback((isMissing: boolean) => change({ type: 'checked', isAgeMissing: isMissing }), [change])
   const { press, onReady, isBusy } = useOrderSubmit(form, refused, onChecked)
   const onDate = (id: number) => change({ type: 'date', dateId: id })
@@ -59,20 +60,10 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  const open = dates.filter((other) => !other.isBusy)
-  // a date that has just been sold out stays chosen: nobody books another one by pressing again
-  const date = dates.find(({ id }) => id === dateId) ?? open[0]
-  const option = date && optionOf(date, optionId)
-  const given = useGivenQuote(refused, asked.firstQuote)
-  const people = { adults, children, childAges: completeChildAges(ages, children), individualTour: asked.offer?.uuid }
-  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null, given)
-  if (!date || !option) return null
-  // what was said about one date is no news about another
-  const isOtherDate = String(date.id) !== refused?.values.tourDateId
-  const price = held ? priceOfQuote(held) : estimatePrice(date, option, people)
-
-  // the same of one that can no longer be booked: another one has to be pointed at first
-  const isDateGone = refusal?.kind === 'departureGone' && date.id !== dateId
+  const trip = useChosenTrip({ tour, dates, asked, refused }, choice)
+  if (!trip) return null
+  const { date, option, held, terms } = trip
+  const { isShown, isDateGone, isNewPrice } = effectOfRefusal(refused, date, dateId)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -84,14 +75,14 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     <form ref={form} id={formId} method="post" noValidate={isAlive} onSubmit={onSubmit} className={css.form}>
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? asked.idempotencyKey} readOnly />
       <input type="hidden" name="optionsOf" value={date.id} readOnly />
-      <input type="hidden" name="quotedTotalMinor" value={price.totalMinor} readOnly />
+      <input type="hidden" name="quotedTotalMinor" value={terms.price.totalMinor} readOnly />
       <input type="hidden" name="quote" value={held?.token ?? ''} readOnly />
       <div className={css.fields}>
-        {refusal && !(isOtherDate && refusal.kind === 'soldOut') && (
+        {refusal && isShown && (
           <OrderRefusal
             key={refused?.idempotencyKey}
             refusal={refusal}
-            dates={open.filter(({ id, options }) => id !== dateId && options.some(({ freeSeats }) => freeSeats >= adults + children))}
+            dates={dates.filter((other) => other.id !== dateId && hasRoom(other, adults + children))}
             onDate={onDate}
           />
         )}
@@ -116,18 +107,60 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         tour={tour}
         date={date}
         option={option}
-        price={price}
-        flightIncluded={held?.flightIncluded ?? date.flightIncluded}
-        cashback={held ? held.cashback : date.isCashbackAvailable ? 'part' : null}
+        {...terms}
         adults={adults}
         heldUntil={isAlive && held ? held.expiresAt : null}
-        cancellationSteps={held?.cancellationSteps ?? tour.cancellationSteps}
         today={asked.today}
         isBusy={isBusy}
-        isNewPrice={refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice)}
+        isNewPrice={isNewPrice}
       />
     </form>
   )
+}
+
+const hasRoom = ({ isBusy, options }: OrderForm_DateFragment, people: number): boolean =>
+  !isBusy && options.some(({ freeSeats }) => freeSeats >= people)
+
+type Terms = Pick<OrderSummaryProps, 'price' | 'flightIncluded' | 'cashback' | 'cancellationSteps'>
+
+/** Returns the trip that the choice means, its quote and its terms, estimated until a quote is there; null where nothing is bookable. */
+function useChosenTrip({ tour, dates, asked, refused }: OrderFormProps, { dateId, optionId, adults, children, ages }: OrderChoice) {
+  // a date that has just been sold out stays chosen: nobody books another one by pressing again
+  const date = dates.find(({ id }) => id === dateId) ?? dates.find(({ isBusy }) => !isBusy)
+  const option = date && optionOf(date, optionId)
+  const given = useGivenQuote(refused, asked.firstQuote)
+  const people = { adults, children, childAges: completeChildAges(ages, children), individualTour: asked.offer?.uuid }
+  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null, given)
+  if (!date || !option) return null
+  const terms: Terms = held
+    ? {
+        price: priceOfQuote(held),
+        flightIncluded: held.flightIncluded,
+        cashback: held.cashback,
+        cancellationSteps: held.cancellationSteps,
+      }
+    : {
+        price: estimatePrice(date, option, people),
+        flightIncluded: date.flightIncluded,
+        cashback: date.isCashbackAvailable ? 'part' : null,
+        cancellationSteps: tour.cancellationSteps,
+      }
+  return { date, option, held, terms }
+}
+
+/**
+ * Returns what a refusal means for the date on the page.
+ * @param chosenId id of the date that was chosen, which may no longer be there
+ */
+const effectOfRefusal = (refused: OrderFormState | undefined, date: { id: number }, chosenId: number | null) => {
+  const refusal = refused?.refusal
+  return {
+    // what was said about one date is no news about another
+    isShown: refusal?.kind !== 'soldOut' || String(date.id) === refused?.values.tourDateId,
+    // the same of one that can no longer be booked: another one has to be pointed at first
+    isDateGone: refusal?.kind === 'departureGone' && date.id !== chosenId,
+    isNewPrice: refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice),
+  }
 }
 
 /** The quote that a refusal has brought, for what was asked; else the one the page came with. */

@@ -33,6 +33,12 @@ export interface TourMapProps {
   listHref: string
 }
 
+/** The circle in which the filter searches; null without one. */
+const circleOf = ({ lat, lng, radius }: SearchFilter) => (lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null)
+
+const boxAroundCircle = (circle: { lat: number; lng: number; radius: number }) =>
+  boxAround(circleRing(circle, circle.radius, 16).map(([lng, lat]) => ({ lat, lng })))
+
 /** Every tour of the filter on a map that is drawn in the browser. */
 export function TourMap({ query, filter, search, list, listHref }: TourMapProps) {
   const { formatMessage } = useIntl()
@@ -50,12 +56,9 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
   const canvas = useRef<HTMLDivElement>(null)
   const staysPut = useRef(false)
   const { chosen, reset, close, choose } = useChosenPins(map, staysPut)
-  const { lat, lng, radius } = filter
-  const circle = lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null
+  const circle = circleOf(filter)
   const pins = found?.pins
-  const box = circle
-    ? boxAround(circleRing(circle, circle.radius, 16).map(([east, north]) => ({ lat: north, lng: east })))
-    : boxAround(pins ?? [])
+  const box = circle ? boxAroundCircle(circle) : boxAround(pins ?? [])
 
   useMapStart({ canvas, found, box, onMap: setMap, onFail: fail })
 
