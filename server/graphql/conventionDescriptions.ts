@@ -21,8 +21,8 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 
 /** Types whose names are the whole convention. */
 const typeDescriptions: Readonly<Record<string, string>> = {
-  Query: 'Everything that can be read.',
-  Mutation: 'Everything that can be changed. Expected failures are part of the result, see UserError.',
+  Query: 'All operations that read data.',
+  Mutation: 'All operations that change data. Expected failures are part of the result; see UserError.',
   PageInfo: 'Position of a page in its Relay cursor connection.',
 }
 
@@ -52,7 +52,7 @@ const successFields: Readonly<Record<string, string>> = {
   viewer: 'The account after the change.',
   individualTour: 'The offer after the change.',
   isChanged: 'Always true.',
-  isSent: 'Always true, also where nothing was sent, so that nobody learns of accounts.',
+  isSent: 'Always true, also if nothing was sent, so that it does not reveal accounts.',
   isReceived: 'Always true.',
 }
 
@@ -62,16 +62,16 @@ const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, stri
     /Connection$/,
     {
       edges: 'Rows of this page in the list’s order.',
-      pageInfo: 'Whether there is more, and the cursors to ask with.',
-      totalCount: 'Rows of the whole list, not only of this page.',
+      pageInfo: 'Whether more pages follow, and their cursors.',
+      totalCount: 'Number of rows in the whole list, not only on this page.',
     },
   ],
   [/ConnectionEdge$/, { node: 'The row itself.', cursor: 'Opaque position of this row: pass it as `after` or `before`.' }],
   [
     /Error$/,
     {
-      code: 'Stable code of the error, one of the closed list in the docs: decide by this.',
-      message: 'English text for developers; may change. Show people a text of your own, chosen by `code`.',
+      code: 'Stable code of the error. Distinguish errors by it.',
+      message: 'English text for developers; may change. Show users your own text, chosen by `code`.',
     },
   ],
   [/Success$/, successFields],

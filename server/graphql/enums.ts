@@ -82,7 +82,7 @@ export const MealPlanEnum = literalEnum('MealPlan', mealPlans, 'Meals that a pri
   half_board: 'Breakfast and one main meal.',
   full_board: 'All three meals.',
 })
-export const OperatorTypeEnum = literalEnum('OperatorType', operatorTypes, 'Filter by who runs a tour.', {
+export const OperatorTypeEnum = literalEnum('OperatorType', operatorTypes, 'Kinds of organizers, as a filter.', {
   any: 'Organizations and authors.',
   organization: 'Tour operators.',
   author: 'Authors: people who guide their own tours.',
@@ -94,14 +94,14 @@ export const OptionKindEnum = literalEnum('OptionKind', optionKinds, 'Kinds of b
   private: 'The whole departure for one party.',
   group: 'A place in a group.',
 })
-export const PrepaymentTypeEnum = literalEnum('PrepaymentType', prepaymentTypes, 'How the part that is due on confirmation is set.', {
+export const PrepaymentTypeEnum = literalEnum('PrepaymentType', prepaymentTypes, 'How the amount due on confirmation is set.', {
   none: 'Nothing is due in advance.',
   percent: 'A percentage of the total.',
   fixed: 'A fixed amount.',
   full: 'The whole price.',
 })
 export const SortOrderEnum = literalEnum('SortOrder', sortOrders, 'Order of search results.', {
-  default: 'Our recommendation.',
+  default: 'Recommended order.',
   price: 'Lowest price first.',
   '-price': 'Highest price first.',
 })

@@ -16,7 +16,7 @@ const FieldRuleEnum = literalEnum('FieldRule', ruleNames, 'Validation rule that 
   minValue: 'Below the smallest allowed value.',
   maxValue: 'Above the largest allowed value.',
   confirmed: 'Differs from its confirmation.',
-  incorrect: 'Wrong in a way that has no name of its own.',
+  incorrect: 'Invalid for another reason.',
 })
 
 const InvalidField = builder.objectRef<InvalidInputError['fields'][number]>('InvalidField').implement({

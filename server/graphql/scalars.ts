@@ -14,7 +14,7 @@ builder.scalarType('DateTime', {
 })
 
 builder.scalarType('LocalDate', {
-  description: 'A calendar day yyyy-MM-dd in the zone of the tour.',
+  description: 'A calendar day as yyyy-MM-dd, in the time zone of the tour.',
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10)),
   parseValue: (value) => {
     if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
@@ -24,7 +24,7 @@ builder.scalarType('LocalDate', {
 })
 
 builder.scalarType('UUID', {
-  description: 'A UUID that carries the right to see what it names.',
+  description: 'A UUID. The UUID of a request or an individual tour grants access to it.',
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw wrong('UUID: expected a UUID')

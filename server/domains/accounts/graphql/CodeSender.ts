@@ -2,7 +2,7 @@
 import { codeSenders } from '#schema/codes/codeSenders.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 
-export const CodeSenderEnum = literalEnum('CodeSender', codeSenders, 'Ways by which a one-time code is delivered.', {
+export const CodeSenderEnum = literalEnum('CodeSender', codeSenders, 'Channels that deliver one-time codes.', {
   email: 'E-mail.',
   sms: 'Text message.',
   telegram: 'A message in Telegram.',

@@ -19,11 +19,14 @@ builder.objectType(InvalidCodeError, {
 })
 
 const SessionTokens = builder.objectRef<OpenedSession>('SessionTokens').implement({
-  description: 'For the header `authorization: Bearer`. Shown once.',
+  description: 'Tokens for the header `authorization: Bearer`. Returned only once.',
   fields: (t) => ({
     accessToken: t.exposeString('token', { description: 'Bearer token for the `authorization` header.' }),
     accessTokenExpiresAt: t.expose('expiresAt', { description: 'When it expires (UTC).', type: 'DateTime' }),
-    refreshToken: t.exposeString('refreshToken', { nullable: true, description: 'Buys the next pair, once: see refreshToken.' }),
+    refreshToken: t.exposeString('refreshToken', {
+      nullable: true,
+      description: 'Token for the next pair, valid once; see `Mutation.refreshToken`. Null for sessions that can’t be renewed.',
+    }),
   }),
 })
 
@@ -31,14 +34,14 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
   description: 'A session was opened.',
   fields: (t) => ({
     viewer: t.prismaField({
-      description: 'The person who has logged in.',
+      description: 'The logged-in account.',
       type: Viewer,
       resolve: (query, { userId }, _args, { app }) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
     tokens: t.field({
       type: SessionTokens,
       nullable: true,
-      description: 'Where asked for by `withTokens`; else the session is kept in a cookie.',
+      description: 'Bearer tokens, if `withTokens` was true; null if the session is in a cookie.',
       resolve: (session) => (session.kind === 'bearer' ? session : null),
     }),
   }),

@@ -25,10 +25,10 @@ const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
       description: 'Whether it is the session of this call.',
       resolve: ({ id }, _args, { viewer }) => findUser(viewer)?.sessionId === id,
     }),
-    userAgent: t.exposeString('userAgent', { description: 'As the browser names itself; may be empty.' }),
+    userAgent: t.exposeString('userAgent', { description: 'User agent of the browser; may be empty.' }),
     ip: t.exposeString('ip', { description: 'Network address that opened it.' }),
     createdAt: t.expose('createdAt', { description: 'When it was opened (UTC).', type: 'DateTime' }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'To the minute.' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'Last activity (UTC), to the minute.' }),
   }),
 })
 
@@ -38,15 +38,15 @@ const shownSessions = 50
 const ProfilePhoto = builder.objectRef<{ id: number; key: string }>('ProfilePhoto').implement({
   description: 'A square picture of the person, as WebP.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'For updateProfilePhoto.' }),
-    url: t.string({ description: '384 pixels.', resolve: ({ key }) => photoUrl(key, 384) }),
-    smallUrl: t.string({ description: '128 pixels.', resolve: ({ key }) => photoUrl(key, 128) }),
+    id: t.exposeInt('id', { description: 'Id for `updateProfilePhoto`.' }),
+    url: t.string({ description: 'URL of the square of 384 pixels.', resolve: ({ key }) => photoUrl(key, 384) }),
+    smallUrl: t.string({ description: 'URL of the square of 128 pixels.', resolve: ({ key }) => photoUrl(key, 128) }),
   }),
 })
 
 export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
-  description: 'The person who is logged in.',
+  description: 'The logged-in account.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the account.' }),
     email: t.exposeString('email', { description: 'E-mail address; null without one.', nullable: true }),
@@ -56,7 +56,7 @@ export const Viewer = builder.prismaObject('User', {
       resolve: ({ email }) => email !== null,
     }),
     isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the address is confirmed.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'E.164.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number in E.164 form; null without one.' }),
     isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed', { description: 'Whether the number is confirmed.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
@@ -67,7 +67,7 @@ export const Viewer = builder.prismaObject('User', {
     }),
     language: t.field({
       type: LocaleEnum,
-      description: 'Of letters.',
+      description: 'Language of the account’s e-mails.',
       select: { locale: true },
       resolve: ({ locale }) => supportedLocaleOrDefault(locale),
     }),
@@ -78,7 +78,7 @@ export const Viewer = builder.prismaObject('User', {
       select: { currency: true },
       resolve: ({ currency }) => (isCurrency(currency) ? currency : null),
     }),
-    countryId: t.exposeInt('countryId', { description: 'Id of the country; null where not chosen.', nullable: true }),
+    countryId: t.exposeInt('countryId', { description: 'Id of the country; null if not chosen.', nullable: true }),
     avatar: t.field({
       description: 'Profile photo; null without one.',
       type: ProfilePhoto,
@@ -89,7 +89,7 @@ export const Viewer = builder.prismaObject('User', {
     createdAt: t.expose('createdAt', { description: 'When the account was opened (UTC).', type: 'DateTime' }),
     sessions: t.field({
       type: [ViewerSession],
-      description: 'Where the person is logged in, or can go on without logging in again; the latest seen first.',
+      description: 'Devices on which the account is logged in, latest seen first.',
       select: (_args, { app }) => ({
         sessions: {
           where: activeSessionWhere(app.clock.now()),
@@ -102,7 +102,7 @@ export const Viewer = builder.prismaObject('User', {
     }),
     favorites: t.field({
       type: [TourCard],
-      description: 'Tours kept for later, the latest first; those that can’t be seen any more are left out.',
+      description: 'Favorite tours, latest first; hidden tours are omitted.',
       select: { favorites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
       resolve: ({ favorites }, _args, { app }) => app.search.cards(favorites.map(({ tourId }) => tourId)),
     }),
@@ -111,7 +111,7 @@ export const Viewer = builder.prismaObject('User', {
 
 /** What the account may do besides booking, and for whom. */
 builder.prismaObjectFields(Viewer, (t) => ({
-  isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Staff: more data is there to load.' }),
+  isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Whether the account is staff, so that pages load staff data.' }),
   canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),
   canViewCommission: t.exposeBoolean('canViewCommission', { description: 'Staff permission to see commissions.' }),
   // of the person, not of the call: the call that logs in is still a visitor's
@@ -132,7 +132,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
 
 builder.queryFields((t) => ({
   viewer: t.prismaField({
-    description: 'The logged-in person; null for visitors.',
+    description: 'The logged-in account; null for visitors.',
     type: Viewer,
     nullable: true,
     resolve: (query, _root, _args, { app, viewer }) => {

@@ -13,7 +13,7 @@ builder.mutationFields((t) => {
   const confirmation = (kind: 'email' | 'phone') =>
     t.prismaField({
       type: Viewer,
-      description: `The code makes the ${kind} the account’s.`,
+      description: `Confirms ${kind === 'email' ? 'an e-mail address' : 'a phone number'} with the code; it becomes the account’s.`,
       errors: {
         types: [InvalidCodeError],
         union: { name: kind === 'email' ? 'ConfirmEmailResult' : 'ConfirmPhoneResult' },
@@ -21,7 +21,7 @@ builder.mutationFields((t) => {
         dataField: { name: 'viewer' },
       },
       args: {
-        address: t.arg.string({ description: 'As given to the call that sent the code.' }),
+        address: t.arg.string({ description: 'The address or number passed to the call that sent the code.' }),
         code: t.arg.string({ description: 'The code that was sent.' }),
         captcha: t.arg.string({ required: false }),
       },
@@ -35,7 +35,7 @@ builder.mutationFields((t) => {
     confirmEmail: confirmation('email'),
     confirmPhone: confirmation('phone'),
     requestEmailConfirmation: t.boolean({
-      description: 'Sends a code to the account’s own address, where it was never confirmed; confirmEmail takes it.',
+      description: 'Sends a code to the account’s unconfirmed e-mail address; pass it to `confirmEmail`.',
       args: { captcha: t.arg.string({ required: false }) },
       resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
         await requestEmailConfirmation(app, requireUser(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
@@ -47,7 +47,7 @@ builder.mutationFields((t) => {
 
 builder.mutationFields((t) => {
   const captcha = () => t.arg.string({ required: false })
-  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'Asked where the account has one.' })
+  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'The current password; empty if the account has none.' })
   return {
     changeEmail: t.field({
       type: CodeSent,

@@ -11,7 +11,7 @@ import { readLoginName } from '../loginName.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 
 const CaptchaLevel = literalEnum('CaptchaLevel', captchaLevels, 'How hard a captcha is.', {
-  captcha: 'The usual one.',
+  captcha: 'A normal captcha.',
   hard_captcha: 'A harder one, after many attempts.',
 })
 const CaptchaProvider = literalEnum('CaptchaProvider', captchaProviderNames, 'Services that provide captchas.', {
@@ -25,40 +25,43 @@ const CaptchaAttempt = literalEnum('CaptchaAttempt', attempts, 'The attempt that
   sendCode: 'Send a one-time code.',
   checkCode: 'Check a one-time code.',
   register: 'Register.',
-  recoverPassword: 'Send a link to a new password.',
+  recoverPassword: 'Send a link for a new password.',
   currentPassword: 'Confirm the current password.',
 })
 
 const CaptchaChallenge = builder.objectRef<Challenge>('CaptchaChallenge').implement({
-  description: 'What a page needs to let a person, or the machine in front of the person, solve a captcha.',
+  description: 'A captcha to solve, by a person or by their browser.',
   fields: (t) => ({
     provider: t.expose('provider', { description: 'Service that provides the captcha.', type: CaptchaProvider }),
     siteKey: t.exposeString('siteKey', { nullable: true, description: 'Public key of the widget; null for ALTCHA.' }),
     puzzle: t.string({
       nullable: true,
-      description: 'ALTCHA: the challenge as JSON.',
+      description: 'ALTCHA: the challenge as JSON; null for others.',
       resolve: ({ puzzle }) => (puzzle === null || puzzle === undefined ? null : JSON.stringify(puzzle)),
     }),
-    binding: t.exposeString('binding', { nullable: true, description: 'Goes into the widget where its service carries it along (cData).' }),
+    binding: t.exposeString('binding', {
+      nullable: true,
+      description: 'Value for the widget (Turnstile: cData); null if the service supports none.',
+    }),
     expiresAt: t.expose('expiresAt', {
-      description: 'Until when it can be solved (UTC); null where the service decides.',
+      description: 'Expiry (UTC); null if the service decides it.',
       type: 'DateTime',
       nullable: true,
     }),
   }),
 })
 
-const MainAuthMethod = literalEnum('MainAuthMethod', logInWays, 'The way to log in that the login page opens with.', {
+const MainAuthMethod = literalEnum('MainAuthMethod', logInWays, 'The login method that the login page shows first.', {
   password: 'E-mail or phone with a password.',
   code: 'A one-time code.',
 })
-const MapsProvider = literalEnum('MapsProvider', ['own', 'tiles'], 'What lies under the maps.', {
-  own: 'Land and borders of the site’s own data.',
+const MapsProvider = literalEnum('MapsProvider', ['own', 'tiles'], 'Background of the maps.', {
+  own: 'Land and borders from the site’s own data.',
   tiles: 'Tiles of a configured service.',
 })
 
 const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('SiteTokens').implement({
-  description: 'What pages need of services that are not ours, and how one logs in. All of it is public.',
+  description: 'Public keys of external services, and settings of the login.',
   fields: (t) => ({
     captchaProvider: t.field({
       description: 'Service that provides captchas.',
@@ -67,7 +70,7 @@ const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('S
     }),
     captchaKey: t.string({
       nullable: true,
-      description: 'null for ALTCHA, which has none.',
+      description: 'Site key of the captcha; null for ALTCHA, which has none.',
       resolve: ({ captcha }) => captcha.siteKeys.captchaKey,
     }),
     hardCaptchaKey: t.string({
@@ -87,22 +90,26 @@ const SiteTokens = builder.objectRef<Pick<Context['app'], 'captcha' | 'env'>>('S
       resolve: ({ captcha }) => captcha.siteKeys.invisibleKey,
     }),
     mapsProvider: t.field({
-      description: 'What lies under the maps.',
+      description: 'Background of the maps.',
       type: MapsProvider,
       resolve: ({ env }) => (env.mapTiles ? 'tiles' : 'own'),
     }),
     mapsToken: t.string({
       nullable: true,
-      description: 'None is needed: that of a service of tiles stands in their address.',
+      description: 'Always null: the URL of map tiles contains their token.',
       resolve: () => null,
     }),
     mapsSuggestToken: t.string({
       nullable: true,
-      description: 'None is needed: places are found by the site itself.',
+      description: 'Always null: the site finds places itself.',
       resolve: () => null,
     }),
-    sendTourProgramInPdfViaWhatsapp: t.boolean({ description: 'Programs are downloaded, not sent.', resolve: () => false }),
-    mainAuthMethod: t.field({ description: 'The way to log in that comes first.', type: MainAuthMethod, resolve: () => mainLogInWay }),
+    sendTourProgramInPdfViaWhatsapp: t.boolean({ description: 'Always false: programs are downloaded.', resolve: () => false }),
+    mainAuthMethod: t.field({
+      description: 'Login method that the login page shows first.',
+      type: MainAuthMethod,
+      resolve: () => mainLogInWay,
+    }),
   }),
 })
 
@@ -114,11 +121,11 @@ builder.queryFields((t) => ({
   }),
   captchaChallenge: t.field({
     type: CaptchaChallenge,
-    description: 'A captcha for one attempt: its solution goes into that call as `captcha`, for the same login.',
+    description: 'Returns a captcha for one attempt: pass its solution as `captcha` to that call, for the same login.',
     args: {
       level: t.arg({ description: 'How hard it must be.', type: CaptchaLevel }),
       attempt: t.arg({ description: 'The attempt that will be repeated.', type: CaptchaAttempt }),
-      login: t.arg.string({ required: false, description: 'As typed; left out where the person who is logged in tries something.' }),
+      login: t.arg.string({ required: false, description: 'The login as typed; absent for attempts of a logged-in account.' }),
     },
     resolve: (_root, { level, attempt, login }, { app, viewer }) => {
       const userId = userIdOf(viewer)
@@ -129,7 +136,7 @@ builder.queryFields((t) => ({
   }),
   phoneConfirmationMethods: t.field({
     type: [CodeSenderEnum],
-    description: 'Ways in which a code reaches a phone now, the same for every number.',
+    description: 'Senders that can reach a phone now, the same for every number.',
     resolve: (_root, _args, { app }) => app.senders.availableSenders().filter((sender) => sender !== 'email' && sender !== 'vk'),
   }),
 }))

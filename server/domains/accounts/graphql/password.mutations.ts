@@ -15,7 +15,7 @@ builder.objectType(InvalidTokenError, {
 
 builder.queryFields((t) => ({
   checkPasswordResetToken: t.boolean({
-    description: 'Whether a link to a new password works now; it is not used up by this.',
+    description: 'Whether the token of a link for a new password is valid now. Does not use it up.',
     args: { token: t.arg.string({ description: 'Token of the link.' }) },
     resolve: async (_root, { token }, { app }) => (await ownerOfToken(app.db, token, 'password_reset', app.clock.now())) !== null,
   }),
@@ -23,7 +23,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   recoverPassword: t.boolean({
-    description: 'Sends a link to a new password. Answers the same whether there is an account or not.',
+    description: 'Sends a link for a new password. Answers the same whether there is an account or not.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'RecoverPasswordResult' },
@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resetPassword: t.boolean({
-    description: 'A new password by the link that was sent, once. Every session ends, none is opened.',
+    description: 'Sets a new password with the token of the e-mailed link, once. All sessions end and none is opened.',
     errors: {
       types: [InvalidInputError, InvalidTokenError],
       union: { name: 'ResetPasswordResult' },
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     },
   }),
   changePassword: t.boolean({
-    description: 'A new password, or the first one. Asks for the current one where there is one; all other sessions end.',
+    description: 'Sets a new password, or the first one. Requires the current one, if there is one. All other sessions end.',
     errors: {
       types: [InvalidInputError, InvalidCredentialsError],
       union: { name: 'ChangePasswordResult' },
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
       dataField: { name: 'isChanged' },
     },
     args: {
-      currentPassword: t.arg.string({ description: 'The current password; empty where the account has none.', defaultValue: '' }),
+      currentPassword: t.arg.string({ description: 'The current password; empty if the account has none.', defaultValue: '' }),
       password: t.arg.string({ description: 'The new password.' }),
       captcha: t.arg.string({ required: false }),
     },

@@ -15,7 +15,7 @@ import { requireUser } from '../../../core/viewer.ts'
 import { Viewer } from './Viewer.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'The profile of the logged-in person; absent fields stay.',
+  description: 'Changes of the profile; absent fields stay.',
   fields: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name; may be empty.', defaultValue: '' }),
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
   }),
   setLanguage: t.prismaField({
     type: Viewer,
-    description: 'Language of letters.',
+    description: 'Sets the language of the account’s e-mails.',
     args: { language: t.arg({ description: 'The language.', type: LocaleEnum }) },
     resolve: async (query, _root, { language }, { app, viewer }) => {
       const user = requireUser(viewer)
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
   updateProfilePhoto: t.prismaField({
     type: Viewer,
     description:
-      'Shows a photo that the person has uploaded (POST /uploads/photo), or none. One that is not shown is forgotten after a day.',
+      'Sets an uploaded photo (POST /uploads/photo) as profile photo, or removes it. A photo that is not set is deleted after a day.',
     args: { avatarId: t.arg.int({ description: 'Id of an uploaded photo; null removes the photo.', required: false }) },
     resolve: async (query, _root, { avatarId }, { app, viewer }) => {
       const user = requireUser(viewer)
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     },
   }),
   setActivity: t.boolean({
-    description: 'Notes that the person is here, at most once a minute; false where that was noted just now.',
+    description: 'Records the account’s activity, at most once a minute; false if it was recorded within the last minute.',
     resolve: (_root, _args, { app, viewer }) => setActivity(app, requireUser(viewer)),
   }),
 }))
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   addFavorite: t.prismaField({
     type: Viewer,
-    description: 'Keeps a tour for later; once more changes nothing.',
+    description: 'Adds a tour to the favorites; does nothing if it is among them.',
     args: { tourId: t.arg.int({ description: 'Id of the tour.' }) },
     resolve: async (query, _root, { tourId }, { app, viewer }) => {
       const user = requireUser(viewer)
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
   }),
   endSession: t.prismaField({
     type: Viewer,
-    description: 'Logs a device out.',
+    description: 'Logs out one device.',
     args: { id: t.arg.int({ description: 'Id of the session.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const user = requireUser(viewer)
@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.prismaField({
     type: Viewer,
-    description: 'Logs all other devices out.',
+    description: 'Logs out all other devices.',
     resolve: async (query, _root, _args, { app, viewer }) => {
       const user = requireUser(viewer)
       await app.db.$transaction((tx) => endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()))

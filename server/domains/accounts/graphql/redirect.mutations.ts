@@ -12,10 +12,10 @@ import { CodeSenderEnum } from './CodeSender.ts'
 import { keepSession } from './LogInSuccess.ts'
 
 const LogInRedirect = builder.objectRef<{ url: string }>('LogInRedirect').implement({
-  description: 'The login goes on elsewhere: follow the address.',
+  description: 'The login continues at another URL: send the browser there.',
   fields: (t) => ({
     type: t.string({ description: 'Always "redirect".', resolve: () => 'redirect' }),
-    url: t.exposeString('url', { description: 'Whole, or a path of the site.' }),
+    url: t.exposeString('url', { description: 'Absolute URL, or a path on this site.' }),
   }),
 })
 
@@ -36,7 +36,7 @@ export const returnFromVk = async (
 builder.queryFields((t) => ({
   redirectAuthMethods: t.field({
     type: [CodeSenderEnum],
-    description: 'Services at which one can log in, for beginRedirectAuth.',
+    description: 'Services for a login by redirect, for `beginRedirectAuth`.',
     resolve: (_root, _args, { app }): CodeSender[] => (app.vkId ? ['vk'] : []),
   }),
 }))
@@ -44,10 +44,11 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   beginRedirectAuth: t.field({
     type: LogInRedirect,
-    description: 'Where to send a browser to log in at another service (vk). What ties its return to the browser goes into a cookie.',
+    description:
+      'Starts a login at another service (vk): returns the URL for the browser and sets a cookie that ties its return to this browser.',
     args: {
       verifyMethod: t.arg({ description: 'The service to log in with.', type: CodeSenderEnum }),
-      returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with.' }),
+      returnTo: t.arg.string({ required: false, description: 'Path of the page to continue with.' }),
     },
     resolve: async (_root, { verifyMethod, returnTo }, { app, client, locale, redirectLogIn }) => {
       if (verifyMethod !== 'vk' || !redirectLogIn) throw new DomainError('BAD_USER_INPUT', 'Browsers log in so, at vk', 'verifyMethod')
@@ -59,15 +60,15 @@ builder.mutationFields((t) => ({
   redirectAuthViaCode: t.field({
     type: LogInRedirect,
     description:
-      'Opens a session in the cookie by a code and says where to go on. By vk: `code`, `state` and `deviceId` as VK ID gave them to the page it led back to. By any other: `login` and the code that was sent there.',
+      'Opens a session in a cookie with a code and returns where to continue. For vk pass `code`, `state` and `deviceId` from VK ID’s return URL; for other services `login` and the code that was sent there.',
     errors: { types: [InvalidCodeError], directResult: true, union: { name: 'RedirectAuthViaCodeResult' } },
     args: {
-      verifyMethod: t.arg({ description: 'The service or channel that the code came by.', type: CodeSenderEnum }),
+      verifyMethod: t.arg({ description: 'The service or channel that sent the code.', type: CodeSenderEnum }),
       code: t.arg.string({ description: 'The code.' }),
       login: t.arg.string({ description: 'E-mail address or phone that the code was sent to; empty for VK ID.', defaultValue: '' }),
-      state: t.arg.string({ description: 'As VK ID returned it; empty otherwise.', defaultValue: '' }),
-      deviceId: t.arg.string({ description: 'As VK ID returned it; empty otherwise.', defaultValue: '' }),
-      returnTo: t.arg.string({ required: false, description: 'Path of the page to go on with; vk knows its own.' }),
+      state: t.arg.string({ description: 'Value that VK ID returned; empty for other services.', defaultValue: '' }),
+      deviceId: t.arg.string({ description: 'Value that VK ID returned; empty for other services.', defaultValue: '' }),
+      returnTo: t.arg.string({ required: false, description: 'Path of the page to continue with; ignored for vk, which keeps its own.' }),
       captcha: t.arg.string({ required: false }),
       favoriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
     },

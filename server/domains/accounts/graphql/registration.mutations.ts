@@ -11,7 +11,7 @@ const person = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>
   firstName: t.string({ description: 'First name.' }),
   lastName: t.string({ description: 'Last name; may be empty.', defaultValue: '' }),
   email: t.string({ description: 'E-mail address.' }),
-  phone: t.string({ defaultValue: '', description: 'International, with plus.' }),
+  phone: t.string({ defaultValue: '', description: 'Phone number in E.164 form, such as +15551234567.' }),
   captcha: t.string({
     description: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
     required: false,
@@ -37,21 +37,21 @@ const errors = {
 builder.mutationFields((t) => ({
   register: t.string({
     description:
-      'Asks for an account with a password: a code goes to the address. Answers the same whether the address has an account or not. The token goes with the code into confirmRegistration.',
+      'Registers an account with a password: a code is sent to the address. Answers the same whether the address has an account or not. Pass token and code to `confirmRegistration`.',
     errors: { ...errors, union: { name: 'RegisterResult' } },
     args: { input: t.arg({ description: 'The account.', type: RegisterInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, input),
   }),
   registerWithoutPassword: t.string({
-    description: 'The same for an account that is opened by codes alone.',
+    description: 'Registers an account without a password, which logs in by codes. Otherwise like `register`.',
     errors: { ...errors, union: { name: 'RegisterWithoutPasswordResult' }, result: { name: 'RegisterWithoutPasswordSuccess' } },
     args: { input: t.arg({ description: 'The account.', type: RegisterWithoutPasswordInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, { ...input, password: null }),
   }),
   sendConfirmationCode: t.boolean({
-    description: 'Sends the code of a registration anew; the one before works no longer.',
+    description: 'Sends a new code for a registration; the one before is no longer valid.',
     errors: {
       types: [InvalidCodeError],
       union: { name: 'SendConfirmationCodeResult' },

@@ -15,7 +15,7 @@ export const CodeSent = builder.objectRef<{ openUrl: string | null }>('CodeSent'
   fields: (t) => ({
     openUrl: t.exposeString('openUrl', {
       nullable: true,
-      description: 'Where the person has to go before the code comes (Telegram with phone request).',
+      description: 'URL the person must open to get the code (Telegram with phone request); null for other senders.',
     }),
   }),
 })
@@ -23,13 +23,17 @@ export const CodeSent = builder.objectRef<{ openUrl: string | null }>('CodeSent'
 builder.mutationFields((t) => {
   const login = () => t.arg.string({ description: 'E-mail address or international phone number.' })
   const captcha = () =>
-    t.arg.string({ required: false, description: 'Solution, where CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED asked for one.' })
+    t.arg.string({
+      required: false,
+      description: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
+    })
   const withTokens = () =>
     t.arg.boolean({
       defaultValue: false,
-      description: 'For callers without cookies: the answer brings tokens for the authorization header.',
+      description: 'True returns bearer tokens for the `authorization` header, for callers without cookies.',
     })
-  const favoriteTourIds = () => t.arg.intList({ defaultValue: [], description: 'Tours that the visitor marked before logging in.' })
+  const favoriteTourIds = () =>
+    t.arg.intList({ defaultValue: [], description: 'Ids of the visitor’s favorite tours from before the login, to add to the account.' })
   return {
     logIn: t.field({
       type: LogInSuccess,
@@ -66,7 +70,7 @@ builder.mutationFields((t) => {
     }),
     logInByCode: t.field({
       type: LogInSuccess,
-      description: 'Opens a session by the code that was sent; an address that the account had not confirmed opens an account of its own.',
+      description: 'Opens a session with the code that was sent. An address that no account has confirmed opens a new account.',
       errors: { types: [InvalidCodeError], directResult: true, union: { name: 'LogInByCodeResult' } },
       args: {
         login: login(),
@@ -92,14 +96,13 @@ builder.mutationFields((t) => {
 builder.mutationFields((t) => ({
   refreshToken: t.field({
     type: LogInSuccess,
-    description: 'The next pair of tokens. A refresh token works once: using it again ends all tokens that came of it.',
+    description: 'Returns the next pair of tokens. A refresh token works once: using it again ends the session with all its tokens.',
     args: { refreshToken: t.arg.string({ description: 'The refresh token; works once.' }) },
     resolve: (_root, { refreshToken }, { app, client }) => refreshSession(app, client, refreshToken),
   }),
   logOut: t.boolean({
-    description:
-      'Ends the session on the server, then drops the cookie. An access token that is over does as well as one that works, and so does the refresh token.',
-    args: { refreshToken: t.arg.string({ required: false, description: 'Of callers without cookies.' }) },
+    description: 'Ends the session and clears its cookie. An expired access token or the refresh token works too.',
+    args: { refreshToken: t.arg.string({ required: false, description: 'Refresh token, for callers without cookies.' }) },
     resolve: async (_root, { refreshToken }, { app, viewer, token, cookies }) => {
       const now = app.clock.now()
       const user = findUser(viewer)

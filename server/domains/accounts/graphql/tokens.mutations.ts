@@ -16,7 +16,7 @@ interface VerifiedPerson {
 }
 
 const VerificationData = builder.objectRef<VerifiedPerson>('VerificationData').implement({
-  description: 'What a verification service is told of the person who sent it.',
+  description: 'Data of an account for a verification service.',
   fields: (t) => ({
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
@@ -31,8 +31,8 @@ builder.queryFields((t) => ({
   verificationData: t.field({
     type: VerificationData,
     nullable: true,
-    description: 'Of the person whose verification token it is, while that works; null else.',
-    args: { token: t.arg.string({ description: 'Token of the verification.' }) },
+    description: 'Data of the account that created the verification token; null for an invalid or expired token.',
+    args: { token: t.arg.string({ description: 'Token from `createVerificationToken`.' }) },
     resolve: async (_root, { token }, { app }) => {
       const known = await app.db.oneTimeToken.findFirst({
         where: {
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, _args, { app, viewer }) => createOneTimeToken(app.db, requireUser(viewer).userId, 'access', app.clock.now()),
   }),
   accessTokenByOneTimeToken: t.field({
-    description: 'Opens a session by a one-time token.',
+    description: 'Opens a session with a one-time token. Error: UNAUTHENTICATED for a wrong or expired token.',
     type: LogInSuccess,
     args: {
       token: t.arg.string({ description: 'The one-time token.' }),

@@ -10,11 +10,10 @@ const mostRequests = 100
 builder.queryFields((t) => ({
   viewerRequests: t.prismaField({
     type: [Request],
-    description:
-      'Requests of the person who is logged in, the newest first: made while logged in, or with the e-mail address that the account has confirmed.',
+    description: 'Requests of the logged-in account, newest first: made while logged in, or with its confirmed e-mail address.',
     args: {
-      first: t.arg.int({ defaultValue: mostRequests, description: `1 to ${mostRequests}.` }),
-      after: t.arg.int({ required: false, description: 'Id of the last one that was read: those before it.' }),
+      first: t.arg.int({ defaultValue: mostRequests, description: `Requests per page, 1 to ${mostRequests}.` }),
+      after: t.arg.int({ required: false, description: 'Id of the last request of the previous page.' }),
     },
     resolve: async (query, _root, { first, after }, context) => {
       const { app, viewer } = context

@@ -8,7 +8,7 @@ import { readOffice, type StoredOffice } from '../reads/readOffice.ts'
 const PhoneType = literalEnum('PhoneType', ['main', 'additional', 'for_calls_by_code'], 'Purpose of a phone number.', {
   main: 'The main number.',
   additional: 'Another number.',
-  for_calls_by_code: 'Takes calls that are put through by a code.',
+  for_calls_by_code: 'For calls that are forwarded by a code.',
 })
 const ChannelKind = literalEnum('ChannelKind', ['email', 'messenger', 'social'], 'Kinds of contact channels.', {
   email: 'E-mail.',
@@ -20,12 +20,12 @@ builder.prismaObject('ContactPhone', {
   description: 'A phone number of Versta.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the number.' }),
-    type: t.expose('type', { description: 'What it is for.', type: PhoneType }),
+    type: t.expose('type', { description: 'Purpose of the number.', type: PhoneType }),
     phone: t.exposeString('phone', { description: 'Number in E.164 form, such as +15551234567.' }),
-    formattedPhone: t.exposeString('formattedPhone', { description: 'Number as people read it.' }),
+    formattedPhone: t.exposeString('formattedPhone', { description: 'Number formatted for display.' }),
     countryCode: t.string({
       nullable: true,
-      description: 'ISO 3166-1 code of the country where it is a local number; null where that is not known.',
+      description: 'ISO 3166-1 code of the country where it is a local number; null if unknown.',
       select: { phone: true },
       resolve: ({ phone }) => parsePhoneNumberFromString(phone)?.country ?? null,
     }),
@@ -39,22 +39,22 @@ builder.prismaObject('ContactChannel', {
     kind: t.expose('kind', { description: 'E-mail, messenger or social network.', type: ChannelKind }),
     code: t.exposeString('code', { description: 'Stable code of the service, such as `telegram`.' }),
     name: t.exposeString('name', { description: 'Name of the service.' }),
-    url: t.exposeString('url', { description: 'Where it leads.' }),
+    url: t.exposeString('url', { description: 'URL of the channel; `mailto:` for e-mail.' }),
   }),
 })
 
 const WorkTime = builder.objectRef<StoredOffice['workTime'][number]>('WorkTime').implement({
-  description: 'Hours that hold on every weekday from the first to the last, in the office’s time zone.',
+  description: 'Opening hours for a range of weekdays, in the office’s time zone.',
   fields: (t) => ({
-    fromWeekday: t.exposeInt('fromWeekday', { description: '1 is Monday.' }),
+    fromWeekday: t.exposeInt('fromWeekday', { description: 'First weekday of the range: 1 (Monday) to 7 (Sunday).' }),
     toWeekday: t.exposeInt('toWeekday', { description: 'Last weekday of the range: 1 (Monday) to 7 (Sunday).' }),
-    opens: t.exposeString('opens', { description: 'HH:mm' }),
-    closes: t.exposeString('closes', { description: 'HH:mm' }),
+    opens: t.exposeString('opens', { description: 'Local time HH:mm.' }),
+    closes: t.exposeString('closes', { description: 'Local time HH:mm.' }),
   }),
 })
 
 const Office = builder.objectRef<StoredOffice>('Office').implement({
-  description: 'The office that visitors can come to.',
+  description: 'Versta’s office.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Legal name of the operator.' }),
     street: t.exposeString('street', { description: 'Street and number.' }),
@@ -64,7 +64,7 @@ const Office = builder.objectRef<StoredOffice>('Office').implement({
       description: 'Country in the language of the call.',
       resolve: ({ country }, _args, { locale }) => country[locale],
     }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
     workTime: t.field({ description: 'Opening hours.', type: [WorkTime], resolve: ({ workTime }) => workTime }),
   }),
 })
@@ -85,7 +85,7 @@ const Contacts = builder.objectRef<Record<string, never>>('Contacts').implement(
     office: t.field({
       type: Office,
       nullable: true,
-      description: 'Address and hours; null where nobody has entered them.',
+      description: 'Address and hours; null if not entered.',
       resolve: (_root, _args, { app }) => readOffice(app.db),
     }),
   }),

@@ -24,7 +24,7 @@ const LandingKind = literalEnum(
 )
 
 const Landing = builder.prismaObject('Landing', {
-  description: 'A slug with a saved filter and its own texts.',
+  description: 'A landing page: a slug with a saved filter and its own texts.',
   fields: (t) => {
     const localized = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription', description: string) =>
       t.string({
@@ -77,7 +77,8 @@ builder.queryFields((t) => ({
     type: Landing,
     nullable: true,
     extensions: cacheScope('content'),
-    description: 'The landing of a slug, present or former, in any language: where `slug` of the answer differs, the address has moved.',
+    description:
+      'The landing page of a current or former slug in any language; null for an unknown one. If its `slug` differs, redirect to it.',
     args: { slug: t.arg.string({ description: 'Slug in the language of the call.' }) },
     resolve: async (query, _root, { slug }, { app, locale }) => {
       const found = await app.db.landing.findFirst({ ...query, where: landingOfSlug(slug, locale) })
@@ -91,8 +92,8 @@ builder.queryFields((t) => ({
     type: [Landing],
     extensions: cacheScope('content'),
     args: {
-      onHome: t.arg.boolean({ description: 'Only those that the home page shows.', defaultValue: false }),
-      kind: t.arg({ description: 'Only those of this kind.', type: LandingKind, required: false }),
+      onHome: t.arg.boolean({ description: 'True: only those that the home page shows.', defaultValue: false }),
+      kind: t.arg({ description: 'Only landing pages of this kind; all when absent.', type: LandingKind, required: false }),
     },
     resolve: (query, _root, { onHome, kind }, { app }) =>
       app.db.landing.findMany({

@@ -7,7 +7,7 @@ import { publishedArticle } from '../content.visibility.ts'
 import { readingMinutes } from '../readingMinutes.ts'
 
 export const Article = builder.prismaObject('Article', {
-  description: 'Of the blog. English where a translation is missing.',
+  description: 'An article of the blog. Texts are English if a translation is missing.',
   fields: (t) => {
     const localized = (field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription', description: string) =>
       t.string({
@@ -29,12 +29,12 @@ export const Article = builder.prismaObject('Article', {
       }),
       translatedSlugs: t.field({
         type: [ArticleSlug],
-        description: 'The slug in every language there is, for links to the other language.',
+        description: 'The slug in each language that has one, for links to the other language.',
         select: { translations: { select: { locale: true, slug: true } } },
         resolve: ({ translations }) => translations,
       }),
       readingMinutes: t.int({
-        description: 'At a calm pace, at least 1.',
+        description: 'Reading time in minutes, at least 1.',
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
         resolve: ({ translations }, _args, { locale }) => readingMinutes(pickLocale(translations, locale).body),
       }),
@@ -46,7 +46,7 @@ export const Article = builder.prismaObject('Article', {
       }),
       updatedAt: t.expose('updatedAt', { description: 'Last change (UTC).', type: 'DateTime' }),
       category: t.relation('category', { description: 'Its category.' }),
-      region: t.relation('region', { description: 'Region that it is about; null without one.', nullable: true }),
+      region: t.relation('region', { description: 'Region it is about; null without one.', nullable: true }),
       media: t.field({
         description: 'Its picture.',
         type: Media,
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
       }),
   }),
   article: t.prismaField({
-    description: 'A published article; null for an unknown one.',
+    description: 'A published article; null for an unknown id.',
     extensions: cacheScope('catalogue'),
     type: Article,
     nullable: true,

@@ -31,7 +31,7 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
     category: t.prismaField({
       type: BlogCategory,
       nullable: true,
-      description: 'The category asked for.',
+      description: 'The requested category; null if the page shows all.',
       // asks also where there is none: -1 is nobody's id
       resolve: (query, { categoryId }, _args, { app }) => app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
     }),
@@ -47,8 +47,8 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
           take: pageSize,
         }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Articles of all pages.' }),
-    page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of articles on all pages.' }),
+    page: t.exposeInt('page', { description: 'Number of this page: as requested, but at least 1 and at most the last.' }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
   }),
 })
@@ -56,8 +56,8 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
 builder.prismaObjectFields(Article, (t) => ({
   tours: t.field({
     type: [TourCard],
-    description: 'Tours with open dates that the author names, filled up with others of the region.',
-    args: { first: t.arg.int({ description: 'Most tours to return.', defaultValue: 3 }) },
+    description: 'Bookable tours named by the author, then others of the region.',
+    args: { first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }) },
     select: { regionId: true, tours: { select: { tourId: true }, orderBy: { position: 'asc' } } },
     resolve: ({ regionId, tours }, { first }, { app, currency }) => {
       const count = Math.min(Math.max(first ?? 3, 1), mostTours)
@@ -98,10 +98,10 @@ builder.queryFields((t) => ({
   similarArticles: t.prismaField({
     extensions: cacheScope('content'),
     type: [Article],
-    description: 'Others that readers of an article may like: of its region first, then of its category, then the newest.',
+    description: 'Similar articles: those of the same region first, then of the same category, then the newest.',
     args: {
       id: t.arg.int({ description: 'Id of the article.' }),
-      first: t.arg.int({ description: 'Most articles to return.', defaultValue: 3 }),
+      first: t.arg.int({ description: 'Maximum number of articles to return.', defaultValue: 3 }),
     },
     resolve: async (query, _root, { id, first }, { app }) => {
       const ids = await findSimilarArticles(app.db, { id, count: Math.min(Math.max(first ?? 3, 1), mostSimilar), now: app.clock.now() })

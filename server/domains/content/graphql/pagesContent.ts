@@ -45,7 +45,7 @@ builder.prismaObject('LegalDocument', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the version.' }),
     kind: t.expose('kind', { description: 'Which document it is.', type: LegalKind }),
-    version: t.exposeString('version', { description: 'Version as in its address.' }),
+    version: t.exposeString('version', { description: 'Version number as in its URL.' }),
     effectiveFrom: t.expose('effectiveFrom', { description: 'First day on which it applies.', type: 'LocalDate' }),
     title: t.string({
       description: 'Title in the language of the call.',
@@ -53,7 +53,7 @@ builder.prismaObject('LegalDocument', {
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).title,
     }),
     body: t.string({
-      description: 'Markdown.',
+      description: 'Text as Markdown, in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).body,
     }),
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
   legalDocument: t.prismaField({
     type: 'LegalDocument',
     nullable: true,
-    description: 'The version asked for, else the one in force today.',
+    description: 'The requested version of a legal document, or the one in force today; null for an unknown version.',
     args: {
       kind: t.arg({ description: 'Which document.', type: LegalKind }),
       version: t.arg.string({ description: 'Version; the one in force when absent.', required: false }),
@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
   }),
   legalDocuments: t.prismaField({
     type: ['LegalDocument'],
-    description: 'All versions, the newest first: also one that begins later.',
+    description: 'All versions, newest first, also future ones.',
     args: { kind: t.arg({ description: 'Which document.', type: LegalKind }) },
     resolve: (query, _root, { kind }, { app }) =>
       app.db.legalDocument.findMany({ ...query, where: { kind }, orderBy: { effectiveFrom: 'desc' } }),

@@ -10,9 +10,9 @@ const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('C
   description: 'A currency that prices can be shown in.',
   fields: (t) => ({
     code: t.expose('code', { description: 'ISO 4217 code.', type: CurrencyEnum }),
-    exponent: t.int({ description: 'Digits of the minor unit.', resolve: ({ code }) => currencyExponent[code] }),
+    exponent: t.int({ description: 'Decimals of the minor unit: 2 for cents, 0 for yen.', resolve: ({ code }) => currencyExponent[code] }),
     isSelectable: t.boolean({
-      description: 'Offered to visitors; others are known for conversion.',
+      description: 'Whether visitors can choose it; others are only converted.',
       resolve: ({ code }) => selectableCurrencies.some((other) => other === code),
     }),
   }),

@@ -6,16 +6,16 @@ import { helpRequestsOf } from '../help.visibility.ts'
 import { HelpRequestKindEnum } from './submitHelpRequest.mutation.ts'
 
 const HelpRequest = builder.prismaObject('HelpRequest', {
-  description: 'What somebody asks Versta’s people for.',
+  description: 'A question to Versta’s team.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the help request.' }),
     kind: t.expose('kind', { description: 'What it is about.', type: HelpRequestKindEnum }),
-    name: t.exposeString('name', { description: 'Name of the person who asks.' }),
-    email: t.exposeString('email', { description: 'Empty where only a phone was given.' }),
-    phone: t.exposeString('phone', { description: 'E.164; empty where only an e-mail was given.' }),
+    name: t.exposeString('name', { description: 'Name of the person asking.' }),
+    email: t.exposeString('email', { description: 'E-mail address; empty if only a phone number was given.' }),
+    phone: t.exposeString('phone', { description: 'Phone number in E.164 form; empty if only an e-mail address was given.' }),
     message: t.exposeString('message', { description: 'Text of the question.' }),
     lang: t.string({
-      description: 'Of the page; the answer is best written in it.',
+      description: 'Language of the page, which is the best one for the answer.',
       select: { locale: true },
       resolve: ({ locale }) => locale,
     }),
@@ -29,7 +29,7 @@ const HelpRequest = builder.prismaObject('HelpRequest', {
     }),
     handledBy: t.string({
       nullable: true,
-      description: 'Name of who answered.',
+      description: 'Name of the staff member who handled it; null before.',
       select: { handledBy: { select: { firstName: true, lastName: true } } },
       resolve: ({ handledBy }) => handledBy && `${handledBy.firstName} ${handledBy.lastName}`.trim(),
     }),
@@ -45,8 +45,8 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'What people ask for, the newest first.',
-    args: { isHandled: t.arg.boolean({ required: false, description: 'Only those that were answered, or that wait.' }) },
+    description: 'Help requests, newest first.',
+    args: { isHandled: t.arg.boolean({ required: false, description: 'True: only handled ones; false: only open ones; absent: all.' }) },
     totalCount: (_connection, { isHandled }, { app, viewer }) =>
       app.db.helpRequest.count({ where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) } }),
     resolve: (query, _root, { isHandled }, { app, viewer }) =>
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   handleHelpRequest: t.prismaField({
     type: HelpRequest,
-    description: 'Notes that a request was answered, or takes the note back.',
+    description: 'Marks a help request as handled, or opens it again.',
     args: {
       id: t.arg.int({ description: 'Id of the help request.' }),
       isHandled: t.arg.boolean({ description: 'True marks it as handled, false opens it again.' }),

@@ -21,19 +21,19 @@ const SubmitHelpRequestInput = builder.inputType('SubmitHelpRequestInput', {
   description: 'A question to Versta’s team.',
   fields: (t) => ({
     kind: t.field({ description: 'What it is about.', type: HelpRequestKindEnum }),
-    name: t.string({ description: 'Name of the person who asks.' }),
-    email: t.string({ defaultValue: '', description: 'Where the answer goes; may be empty for PHONE_CALL_REQUEST alone.' }),
-    phone: t.string({ defaultValue: '', description: 'International, with plus; required for PHONE_CALL_REQUEST.' }),
-    message: t.string({ defaultValue: '', description: 'What it is about: required where the kind alone says too little.' }),
+    name: t.string({ description: 'Name of the person asking.' }),
+    email: t.string({ defaultValue: '', description: 'E-mail address for the answer; may be empty only for PHONE_CALL_REQUEST.' }),
+    phone: t.string({ defaultValue: '', description: 'Phone number in E.164 form; required for PHONE_CALL_REQUEST.' }),
+    message: t.string({ defaultValue: '', description: 'Text of the question; required for kinds that need details.' }),
     tourId: t.int({ description: 'Id of the tour it is about; absent for none.', required: false }),
     pageUrl: t.string({ defaultValue: '', description: 'Path of the page with the form.' }),
-    idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key is the same request.' }),
+    idempotencyKey: t.string({ description: 'A UUID created with the form: the same key returns the same request.' }),
   }),
 })
 
 builder.mutationFields((t) => ({
   submitHelpRequest: t.boolean({
-    description: 'Asks Versta’s people for something. No account is needed; an answer goes to the address or number.',
+    description: 'Sends a question to Versta’s team. No account is needed; the answer goes to the given address or number.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'SubmitHelpRequestResult' },

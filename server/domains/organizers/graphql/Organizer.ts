@@ -21,17 +21,17 @@ const Kind = literalEnum('OrganizerKind', ['organization', 'author'], 'Whether a
 const CheckStatus = literalEnum(
   'CheckStatus',
   ['not_performed', 'in_progress', 'success', 'failed'],
-  'Progress of the check of an organizer’s documents.',
+  'Progress of the verification of an organizer’s documents.',
   {
-    not_performed: 'Not begun.',
-    in_progress: 'Under way.',
+    not_performed: 'Not started.',
+    in_progress: 'In progress.',
     success: 'Passed.',
     failed: 'Failed.',
   },
 )
 
 export const Organizer = builder.prismaObject('Organizer', {
-  description: 'Who runs a tour: public facts only.',
+  description: 'Public facts about an organizer, which runs tours.',
   fields: (t) => {
     const localized = (field: 'name' | 'tagline' | 'about', description: string) =>
       t.string({
@@ -52,13 +52,13 @@ export const Organizer = builder.prismaObject('Organizer', {
         select: { operatorType: true },
         resolve: ({ operatorType }) => operatorType,
       }),
-      foundedYear: t.exposeInt('foundedYear', { description: 'Year of foundation; null where unknown.', nullable: true }),
+      foundedYear: t.exposeInt('foundedYear', { description: 'Year of foundation; null if unknown.', nullable: true }),
       languages: t.exposeStringList('languages', { description: 'Language codes of its people.' }),
-      verification: t.expose('verification', { description: 'Progress of the check of its documents.', type: CheckStatus }),
-      canCall: t.exposeBoolean('canCall', { description: 'Whether travelers may call it.' }),
+      verification: t.expose('verification', { description: 'Progress of the verification of its documents.', type: CheckStatus }),
+      canCall: t.exposeBoolean('canCall', { description: 'Whether travelers may phone the organizer.' }),
       phone: t.string({
         nullable: true,
-        description: 'Only of organizers who take calls.',
+        description: 'Phone number in E.164 form; null if `canCall` is false.',
         select: { phone: true, canCall: true },
         resolve: ({ phone, canCall }) => (canCall ? phone : null),
       }),
@@ -81,12 +81,12 @@ export const Organizer = builder.prismaObject('Organizer', {
 })
 
 builder.prismaObject('VerificationService', {
-  description: 'Who looked at an organizer’s papers.',
+  description: 'A service that verifies organizers’ documents.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the service.' }),
     name: t.exposeString('name', { description: 'Name of the service.' }),
     legalName: t.exposeString('legalName', { description: 'Registered name of the service.' }),
-    link: t.exposeString('link', { description: 'Where anybody can look an organizer up.' }),
+    link: t.exposeString('link', { description: 'URL of its public register of organizers.' }),
   }),
 })
 
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'Those whom travelers have written about most come first.',
+    description: 'Organizers, those with most reviews first.',
     totalCount: (_connection, _args, { app }) => app.db.organizer.count({ where: { isPublishedOnSite: true } }),
     resolve: (query, _root, _args, { app }) =>
       app.db.organizer.findMany({ ...query, where: { isPublishedOnSite: true }, orderBy: [{ reviewsCount: 'desc' }, { id: 'asc' }] }),
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { app }) => app.db.verificationService.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
   organizer: t.prismaField({
-    description: 'An organizer; null for an unknown one.',
+    description: 'An organizer; null for an unknown id.',
     type: Organizer,
     nullable: true,
     args: { id: t.arg.int({ description: 'Id of the organizer.' }) },

@@ -21,19 +21,22 @@ const SalesModel = literalEnum(
 
 builder.prismaObjectFields(Organizer, (t) => ({
   slug: t.string({
-    description: 'Words of its address, the same in every language, without the id.',
+    description: 'Slug of its URL without the id, the same in every language.',
     select: { code: true, translations: { where: { locale: defaultLocale } } },
     resolve: ({ code, translations }) => slugOf(code ?? translations[0]?.name ?? '', 'organizer'),
   }),
-  salesModel: t.expose('salesModel', { type: SalesModel, description: 'In which role it sells on Versta.' }),
-  registrationNumber: t.exposeString('registrationNumber', { nullable: true, description: 'In the state register of its country.' }),
+  salesModel: t.expose('salesModel', { type: SalesModel, description: 'Its sales role on Versta.' }),
+  registrationNumber: t.exposeString('registrationNumber', {
+    nullable: true,
+    description: 'Number in the official register of its country; null without one.',
+  }),
   formattedPhone: t.string({
     nullable: true,
-    description: 'The phone as people of its country group it. Only of organizers who take calls.',
+    description: 'Phone number formatted for display; null if `canCall` is false.',
     select: { phone: true, canCall: true },
     resolve: ({ phone, canCall }) => (canCall ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null),
   }),
   country: t.relation('country', { description: 'Country of registration.' }),
-  city: t.relation('city', { description: 'City of the office; null where not given.', nullable: true }),
-  verificationService: t.relation('verificationService', { nullable: true, description: 'Who checked it.' }),
+  city: t.relation('city', { description: 'City of the office; null if not given.', nullable: true }),
+  verificationService: t.relation('verificationService', { nullable: true, description: 'Service that verified it; null without one.' }),
 }))

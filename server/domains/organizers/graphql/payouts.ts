@@ -21,37 +21,37 @@ builder.objectType(PayoutNotPossibleError, {
   fields: (t) => ({
     due: t.field({
       type: Money,
-      description: 'What is owed at this moment.',
+      description: 'Amount owed now.',
       resolve: ({ dueMinor, currency }) => ({ amountMinor: dueMinor, currency: currency as Currency }),
     }),
   }),
 })
 
 const Payout = builder.prismaObject('Payout', {
-  description: 'Money that has gone to an organizer; below zero where it came back.',
+  description: 'A payout to an organizer; negative if money was returned.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the payout.' }),
     amount: t.field({
-      description: 'What was paid out.',
+      description: 'Amount paid out; negative if returned.',
       type: Money,
       select: { amountMinor: true, currency: true },
       resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
     }),
-    month: t.exposeString('month', { description: 'The statement that it settles, such as 2026-11.' }),
+    month: t.exposeString('month', { description: 'Month of the statement that it settles, as yyyy-MM.' }),
     paidOn: t.expose('paidOn', { description: 'Day of the transfer.', type: 'LocalDate' }),
-    reference: t.exposeString('reference', { description: 'By which the bank knows it.' }),
+    reference: t.exposeString('reference', { description: 'Bank reference of the transfer.' }),
   }),
 })
 
 const sums = [
-  ['earned', 'earnedMinor', 'Received so far, less refunds, commission and cashback.'],
-  ['paidOut', 'paidOutMinor', 'Paid out so far, less what came back.'],
-  ['due', 'dueMinor', 'What is owed; never below zero.'],
-  ['overpaid', 'overpaidMinor', 'Paid out beyond what is earned by now: money that went back to travelers afterwards.'],
+  ['earned', 'earnedMinor', 'Received so far, minus refunds, commission and cashback.'],
+  ['paidOut', 'paidOutMinor', 'Paid out so far, minus what was returned.'],
+  ['due', 'dueMinor', 'Amount owed to the organizer; never negative.'],
+  ['overpaid', 'overpaidMinor', 'Amount paid out beyond the earnings, because of later refunds; never negative.'],
 ] as const
 
 const Balance = builder.objectRef<OrganizerBalance>('OrganizerBalance').implement({
-  description: 'How an organizer and the marketplace stand in one currency.',
+  description: 'Balance between an organizer and Versta in one currency.',
   fields: (t) => ({
     organizer: t.prismaField({
       description: 'The organizer.',
@@ -68,12 +68,12 @@ for (const [name, column, description] of sums)
 builder.objectFields(StatementType, (t) => ({
   balances: t.field({
     type: [Balance],
-    description: 'As of now, whatever the month.',
+    description: 'Current balances, independent of the month.',
     resolve: ({ organizerId }, _args, { app }) => readBalances(app.db, organizerId),
   }),
   payouts: t.prismaField({
     type: [Payout],
-    description: 'Those that settle this month, the oldest first.',
+    description: 'Payouts for this month, oldest first.',
     resolve: (query, { organizerId, month }, _args, { app }) =>
       app.db.payout.findMany({ ...query, where: { organizerId, month }, orderBy: [{ paidOn: 'asc' }, { id: 'asc' }] }),
   }),
@@ -82,7 +82,7 @@ builder.objectFields(StatementType, (t) => ({
 builder.queryFields((t) => ({
   payoutBalances: t.field({
     type: [Balance],
-    description: 'What every organizer is owed, per currency. For staff who may view commission.',
+    description: 'Balance of every organizer, per currency. For staff with the permission `commission`.',
     resolve: (_root, _args, { app, viewer }) => {
       requireCan(viewer, recordPayouts)
       return readBalances(app.db, null)
@@ -95,18 +95,18 @@ const RecordPayoutInput = builder.inputType('RecordPayoutInput', {
   fields: (t) => ({
     organizerId: t.int({ description: 'Id of the organizer.' }),
     currency: t.field({ description: 'Currency of the payout.', type: CurrencyEnum }),
-    amountMinor: t.int({ description: 'Below zero for money that came back.' }),
-    month: t.string({ description: 'The statement that it settles, such as 2026-11.' }),
-    paidOn: t.string({ description: 'yyyy-MM-dd, not in the future.' }),
-    reference: t.string({ description: 'By which the bank knows it: at most 140 characters.' }),
-    idempotencyKey: t.field({ type: 'UUID', description: 'Made when the form was shown: the same key is the same payout.' }),
+    amountMinor: t.int({ description: 'Amount in minor units; negative for money that was returned.' }),
+    month: t.string({ description: 'Month of the statement that it settles, as yyyy-MM.' }),
+    paidOn: t.string({ description: 'Day of the transfer as yyyy-MM-dd, not in the future.' }),
+    reference: t.string({ description: 'Bank reference, at most 140 characters.' }),
+    idempotencyKey: t.field({ type: 'UUID', description: 'A UUID created with the form: the same key returns the same payout.' }),
   }),
 })
 
 builder.mutationFields((t) => ({
   recordPayout: t.prismaField({
     type: Payout,
-    description: 'Writes down that money has gone to an organizer; never more than is owed.',
+    description: 'Records a payout to an organizer; never more than is owed.',
     errors: {
       types: [InvalidInputError, PayoutNotPossibleError],
       union: { name: 'RecordPayoutResult' },

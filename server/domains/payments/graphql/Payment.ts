@@ -32,9 +32,9 @@ const RefundStatus = literalEnum('RefundStatus', refundStatuses, 'Status of a re
   failed: 'Refused by the provider: still owed.',
 })
 const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money is refunded.', {
-  seats_gone: 'Paid late, when no seats were free any more.',
+  seats_gone: 'Paid late, when the seats were no longer free.',
   hold_over: 'Paid after the hold had expired.',
-  trip_begun: 'Paid after the trip had begun.',
+  trip_begun: 'Paid after the trip had started.',
   paid_twice: 'Paid twice.',
   not_payable: 'The request could not be paid.',
   cancelled_by_tourist: 'Canceled by the traveler.',
@@ -46,7 +46,7 @@ const RefundReason = literalEnum('RefundReason', refundReasons, 'Why money is re
 })
 
 export const Payment = builder.prismaObject('Payment', {
-  description: 'Money for a request, asked for or arrived.',
+  description: 'A payment of a request, started or arrived.',
   fields: (t) => ({
     id: t.field({ description: 'Id of the payment.', type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
     status: t.field({
@@ -55,8 +55,8 @@ export const Payment = builder.prismaObject('Payment', {
       select: { status: true },
       resolve: ({ status }) => paymentStatusName(status),
     }),
-    statusNumber: t.exposeInt('status', { description: '1 to 3.' }),
-    type: t.expose('type', { description: 'Part of the price it is for.', type: PaymentTypeEnum }),
+    statusNumber: t.exposeInt('status', { description: 'Number of the status: 1 NEW, 2 PAYED, 3 CANCELLED.' }),
+    type: t.expose('type', { description: 'Part of the price that it pays.', type: PaymentTypeEnum }),
     method: t.expose('method', { description: 'How it is paid.', type: PaymentMethodEnum }),
     amount: t.field({
       description: 'Amount of the payment.',
@@ -67,19 +67,19 @@ export const Payment = builder.prismaObject('Payment', {
     paidAt: t.expose('paidAt', { description: 'When the money arrived (UTC); null before.', type: 'DateTime', nullable: true }),
     payUrl: t.string({
       nullable: true,
-      description: 'Where the payer goes, while the payment is new.',
+      description: 'URL of the payment page; null unless the payment is NEW.',
       select: { status: true, payUrl: true },
       resolve: ({ status, payUrl }) => (status === paymentStatuses.new ? payUrl : null),
     }),
     refunds: t.relation('refunds', {
-      description: 'One that failed is owed all the same; one that was begun anew after that is not among them.',
+      description: 'Its refunds, also failed ones, which are still owed; without those that were retried.',
       query: { where: effectiveRefunds, orderBy: { id: 'asc' } },
     }),
   }),
 })
 
 builder.prismaObject('Refund', {
-  description: 'Money on its way back, or back.',
+  description: 'A refund of a payment, ordered or done.',
   fields: (t) => ({
     id: t.field({ description: 'Id of the refund.', type: 'UUID', select: { id: true }, resolve: ({ id }) => id }),
     status: t.expose('status', { description: 'Current status.', type: RefundStatus }),

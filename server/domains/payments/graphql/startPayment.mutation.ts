@@ -11,7 +11,7 @@ import { Payment, PaymentMethodEnum, PaymentTypeEnum } from './Payment.ts'
 const PaymentRefusalEnum = literalEnum('PaymentRefusal', paymentRefusals, 'Why a request can’t be paid now.', {
   not_confirmed: 'The organizer has not confirmed it yet.',
   nothing_due: 'Nothing is due.',
-  hold_expired: 'The time for paying is over.',
+  hold_expired: 'The hold has expired.',
   ended: 'The request has ended.',
   no_provider: 'No provider takes this currency and method.',
   declined: 'The provider declined to start the payment.',
@@ -27,7 +27,7 @@ builder.objectType(PaymentNotPossibleError, {
 builder.mutationFields((t) => ({
   startPayment: t.prismaField({
     type: Payment,
-    description: 'Begins a payment of what is due; the payer goes on at its payUrl. Who holds the link of the request may pay.',
+    description: 'Starts a payment of the amount due; send the payer to its `payUrl`. Anyone with the request’s link may pay.',
     errors: {
       types: [PaymentNotPossibleError],
       union: { name: 'StartPaymentResult' },
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
       method: t.arg({ description: 'How to pay.', type: PaymentMethodEnum }),
       idempotencyKey: t.arg({
         type: 'UUID',
-        description: 'Made when the form was shown: the same key gives the same payment, until that can’t be paid any more.',
+        description: 'A UUID created with the form: the same key returns the same payment while it can be paid.',
       }),
     },
     resolve: async (query, _root, wish, { app, client, locale }) => {

@@ -7,7 +7,7 @@ import { countFailedJobs, type FailedJob, readFailedJobs } from '../reads/failed
 const maxJobs = 100
 
 const JobSubject = builder.objectRef<FailedJob['about'][number]>('JobSubject').implement({
-  description: 'What a job is about, such as requestId 12; refunds and payments by their UUID, with their request.',
+  description: 'Subject of a job, such as requestId 12; refunds and payments have their UUID, and their request beside it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What the id identifies, such as `requestId`.' }),
     id: t.exposeID('id', { description: 'The id.' }),
@@ -15,17 +15,17 @@ const JobSubject = builder.objectRef<FailedJob['about'][number]>('JobSubject').i
 })
 
 const FailedJobObject = builder.objectRef<FailedJob>('FailedJob').implement({
-  description: 'Work after an answer (a letter, a refund) that has used up its attempts.',
+  description: 'A background job (such as an e-mail or a refund) that has failed all its attempts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the job.' }),
-    name: t.exposeString('name', { description: 'Domain and verb.' }),
-    about: t.field({ description: 'Ids from its payload.', type: [JobSubject], resolve: ({ about }) => [...about] }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    name: t.exposeString('name', { description: 'Name of the job: domain and verb, such as `payments.refund`.' }),
+    about: t.field({ description: 'Ids that the job is about.', type: [JobSubject], resolve: ({ about }) => [...about] }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     createdAt: t.expose('createdAt', { description: 'When it was added (UTC).', type: 'DateTime' }),
-    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'Of the last attempt.' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'Time of the last failure (UTC).' }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Of the last attempt, without addresses, numbers and keys; null where its process ended in the middle.',
+      description: 'Error of the last attempt, without addresses, numbers and keys; null if its process ended in the middle.',
     }),
   }),
 })
@@ -34,18 +34,18 @@ const FailedJobPage = builder.objectRef<{ jobs: FailedJob[]; hasMore: boolean; t
   description: 'One page of jobs that failed for good.',
   fields: (t) => ({
     jobs: t.field({ description: 'Jobs of this page.', type: [FailedJobObject], resolve: ({ jobs }) => jobs }),
-    hasMore: t.exposeBoolean('hasMore', { description: 'Whether more follow.' }),
-    totalCount: t.exposeInt('totalCount', { description: 'Jobs of all pages.' }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether more jobs follow.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of jobs on all pages.' }),
   }),
 })
 
 builder.queryFields((t) => ({
   failedJobs: t.field({
     type: FailedJobPage,
-    description: 'Jobs that nobody takes up by themselves any more, the latest failure first.',
+    description: 'Jobs that have failed all their attempts, latest failure first.',
     args: {
-      first: t.arg.int({ defaultValue: 50, description: `At most ${maxJobs}.` }),
-      before: t.arg.id({ required: false, description: 'Goes on after this job.' }),
+      first: t.arg.int({ defaultValue: 50, description: `Jobs per page, at most ${maxJobs}.` }),
+      before: t.arg.id({ required: false, description: 'Id of the last job of the previous page; null for the first page.' }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? 50 }),
     resolve: async (_root, { first, before }, { app, viewer }) => {
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   retryFailedJob: t.boolean({
-    description: 'Lets a dead job try again with all its attempts. NOT_FOUND where it isn’t dead any more.',
+    description: 'Retries a failed job with all its attempts. Error: NOT_FOUND if it is not failed any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       await resolveFailedJob(app, viewer, { id: String(id), end: 'retry' })
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteFailedJob: t.boolean({
-    description: 'Gives a dead job up for ever. NOT_FOUND where it isn’t dead any more.',
+    description: 'Deletes a failed job for good. Error: NOT_FOUND if it is not failed any more.',
     args: { id: t.arg.id({ description: 'Id of the job.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       await resolveFailedJob(app, viewer, { id: String(id), end: 'drop' })

@@ -27,7 +27,7 @@ export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount
   discount: 'Reduces the total.',
   surcharge: 'Adds to the total.',
 })
-export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'], 'What a price line is for.', {
+export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'], 'What a price line charges for.', {
   adult: 'Adults.',
   child: 'Children of one age band.',
   discount: 'A discount.',
@@ -36,14 +36,15 @@ export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child
 const lineLabels = ['adult', 'child', 'discount'] as const
 
 export const Request = builder.prismaObject('Request', {
-  description: 'A traveller’s order. Seen by who holds its uuid and by its organizer.',
+  description: 'A traveler’s order. Visible to anyone with its uuid, to its organizer and to staff.',
   // each field says what it reads, so that an answer of what is known already reads nothing
   select: { id: true },
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the request.' }),
     uuid: t.field({
       type: 'UUID',
-      description: 'The right to see, pay and cancel it: told to whom it is in the link or the account, and to who has just made it.',
+      description:
+        'UUID of the request’s link, which grants the right to see, pay and cancel it. Only for callers who used it, who just created the request, or whose account it is in; FORBIDDEN for others.',
       authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
       select: { uuid: true },
       resolve: ({ uuid }) => uuid,
@@ -54,11 +55,11 @@ export const Request = builder.prismaObject('Request', {
       select: { status: true },
       resolve: ({ status }) => requestStatusName(status),
     }),
-    statusNumber: t.exposeInt('status', { description: '1 to 8.' }),
+    statusNumber: t.exposeInt('status', { description: 'Number of the status, from 1 to 8; see RequestStatus.' }),
     contactName: t.exposeString('contactName', { description: 'Name of the person who made it.' }),
     contactEmail: t.exposeString('contactEmail', { description: 'E-mail address of that person.' }),
     contactPhone: t.exposeString('contactPhone', { description: 'Phone number of that person, in E.164 form.' }),
-    comment: t.exposeString('comment', { description: 'What the traveler wrote to the organizer; may be empty.' }),
+    comment: t.exposeString('comment', { description: 'The traveler’s message to the organizer; may be empty.' }),
     adults: t.int({
       description: 'Number of adults.',
       select: { items: { select: { adults: true, children: true } } },
@@ -76,23 +77,23 @@ export const Request = builder.prismaObject('Request', {
       resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
     }),
     prepayment: t.field({
-      description: 'Part that is due on confirmation.',
+      description: 'Amount due on confirmation.',
       type: Money,
       select: { prepaymentMinor: true, currency: true },
       resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
     }),
-    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'As it was when requested.' }),
+    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'Whether the price included a flight when it was requested.' }),
     hasCashback: t.boolean({
-      description: 'Part of the price was promised to come back after the trip, when it was requested.',
+      description: 'Whether cashback after the trip was promised with the request.',
       select: { cashbackMinor: true },
       resolve: ({ cashbackMinor }) => cashbackMinor > 0,
     }),
     holdExpiresAt: t.expose('holdExpiresAt', {
-      description: 'Until when seats are held (UTC); null when nothing is held for a time.',
+      description: 'Expiry of the hold on its seats (UTC); null without a hold.',
       type: 'DateTime',
       nullable: true,
     }),
-    createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
     tour: t.relation('tour', { description: 'The requested tour.' }),
     date: t.relation('tourDate', { description: 'The requested departure.' }),
     organizer: t.relation('organizer', { description: 'Organizer of the tour.' }),
@@ -106,13 +107,13 @@ export const Request = builder.prismaObject('Request', {
 })
 
 builder.prismaObject('RequestItem', {
-  description: 'Who takes which place of the departure.',
+  description: 'A booked option with its number of travelers.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the item.' }),
     option: t.relation('departureOption', { description: 'The booked option of the departure.' }),
     adults: t.exposeInt('adults', { description: 'Number of adults.' }),
     children: t.exposeInt('children', { description: 'Number of children.' }),
-    childAges: t.exposeIntList('childAges', { description: 'On the first day; empty where they were not told.' }),
+    childAges: t.exposeIntList('childAges', { description: 'Ages in years on the first day; empty if not given.' }),
   }),
 })
 
@@ -121,7 +122,7 @@ builder.prismaObject('RequestLine', {
   fields: (t) => ({
     kind: t.expose('kind', { description: 'Kind of the line.', type: RequestLineKind }),
     label: t.field({
-      description: 'What the line is for.',
+      description: 'What the line charges for.',
       type: RequestLineLabel,
       select: { label: true },
       resolve: ({ label }) => lineLabels.find((known) => known === label) ?? 'adult',
@@ -167,7 +168,7 @@ builder.queryFields((t) => ({
   request: t.prismaField({
     type: Request,
     nullable: true,
-    description: 'The request a link names: who holds the uuid may see it.',
+    description: 'The request with this uuid; null for an unknown one. Anyone with the uuid may see it.',
     args: { uuid: t.arg({ description: 'UUID of the request’s link.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, context) => {
       const request = await context.app.db.request.findUnique({ ...query, where: { uuid } })
@@ -180,7 +181,7 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'Requests to the viewer’s organizers, the newest first.',
+    description: 'Requests to the viewer’s organizers, newest first.',
     args: { status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.request.count({ where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) } }),

@@ -9,25 +9,25 @@ import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { Request } from './Request.ts'
 
-const NextStep = literalEnum('RequestNextStep', nextSteps, 'What a request waits for from its traveler.', {
+const NextStep = literalEnum('RequestNextStep', nextSteps, 'Next step of a request for its traveler.', {
   wait: 'Nothing yet: the organizer decides first.',
-  pay_first: 'The first payment.',
-  pay_rest: 'The balance.',
-  name_travelers: 'The list of travelers.',
+  pay_first: 'Pay the prepayment.',
+  pay_rest: 'Pay the balance.',
+  name_travelers: 'Enter the travelers.',
   get_voucher: 'Download the voucher.',
-  travel: 'Nothing: the trip is under way or about to begin.',
-  write_review: 'A review of the trip.',
+  travel: 'Nothing: the trip is under way or about to start.',
+  write_review: 'Review the trip.',
   nothing: 'Nothing more.',
 })
 
 builder.prismaObjectFields(Request, (t) => ({
   namedTravelers: t.int({
-    description: 'How many of the seats have a name.',
+    description: 'Number of seats with a named traveler.',
     select: { _count: { select: { tourists: true } } },
     resolve: ({ _count }) => _count.tourists,
   }),
   nextStep: t.field({
-    description: 'What it waits for from its traveler.',
+    description: 'Next step for its traveler.',
     type: NextStep,
     select: {
       status: true,

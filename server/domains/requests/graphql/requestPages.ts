@@ -15,8 +15,8 @@ import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../reads/requestStanding.ts'
 import { Request } from './Request.ts'
 
-const TripPhase = literalEnum('TripPhase', tripPhases, 'Where a trip is in time, by the clock of the tour’s time zone.', {
-  ahead: 'Has not begun.',
+const TripPhase = literalEnum('TripPhase', tripPhases, 'Phase of a trip, by the tour’s time zone.', {
+  ahead: 'Has not started.',
   under_way: 'Between its start and the end of its last day.',
   over: 'Its last day has passed.',
 })
@@ -24,9 +24,9 @@ const TripPhase = literalEnum('TripPhase', tripPhases, 'Where a trip is in time,
 const Code = builder.objectRef<QrCode>('QrCode').implement({
   description: 'A QR code.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'What a camera reads.' }),
-    size: t.exposeInt('size', { description: 'Modules along an edge, without the quiet zone of four.' }),
-    path: t.exposeString('path', { description: 'The dark modules as the data of an SVG path, a unit each.' }),
+    text: t.exposeString('text', { description: 'Text that a scanner reads.' }),
+    size: t.exposeInt('size', { description: 'Modules per side, without the quiet zone of four.' }),
+    path: t.exposeString('path', { description: 'Data of an SVG path that draws the dark modules, one unit each.' }),
   }),
 })
 
@@ -38,21 +38,21 @@ interface MoneyValue {
 const Dues = builder
   .objectRef<{ settled: MoneyValue; dueOnConfirmation: MoneyValue; balance: MoneyValue; balanceDueOn: string | null }>('RequestDues')
   .implement({
-    description: 'What is still to be paid, and when. A request that has ended owes nothing.',
+    description: 'Amounts still to be paid, and when. A closed request owes nothing.',
     fields: (t) => ({
       settled: t.field({
         type: Money,
-        description: 'Paid, or recorded as paid by the status.',
+        description: 'Amount paid, or counted as paid because of the status.',
         resolve: ({ settled }) => settled,
       }),
       dueOnConfirmation: t.field({
         type: Money,
-        description: 'Due as soon as the organizer has confirmed.',
+        description: 'Amount due on the organizer’s confirmation.',
         resolve: ({ dueOnConfirmation }) => dueOnConfirmation,
       }),
-      balance: t.field({ type: Money, description: 'Due by `balanceDueOn`.', resolve: ({ balance }) => balance }),
+      balance: t.field({ type: Money, description: 'Balance, due by `balanceDueOn`.', resolve: ({ balance }) => balance }),
       balanceDueOn: t.field({
-        description: 'Last day to pay `balance` (local date); null where nothing is left.',
+        description: 'Last day to pay `balance` (local date); null without a balance.',
         type: 'LocalDate',
         nullable: true,
         resolve: ({ balanceDueOn }) => balanceDueOn,
@@ -62,13 +62,13 @@ const Dues = builder
 
 builder.prismaObjectFields(Request, (t) => ({
   tripPhase: t.field({
-    description: 'Where the trip is in time.',
+    description: 'Whether the trip is ahead, under way or over.',
     type: TripPhase,
     select: standingSelect,
     resolve: (request, _args, { app }) => phaseOf(request, app.clock.now()),
   }),
   isHoldExpired: t.boolean({
-    description: 'The time for which the seats were held has run out, and nobody has decided since.',
+    description: 'Whether the hold has expired without a decision since.',
     select: { holdExpiresAt: true, status: true },
     resolve: ({ holdExpiresAt, status }, _args, { app }) =>
       holdExpiresAt !== null &&
@@ -76,18 +76,18 @@ builder.prismaObjectFields(Request, (t) => ({
       holdExpiresAt <= app.clock.now(),
   }),
   isIndividual: t.boolean({
-    description: 'The departure is made for these travelers alone.',
+    description: 'Whether it was booked as an individual tour.',
     select: { items: { select: { departureOption: { select: { option: { select: { kind: true } } } } } } },
     resolve: ({ items }) => items.some(({ departureOption }) => departureOption.option.kind === 'private'),
   }),
   paid: t.field({
     type: Money,
-    description: 'What has arrived, refunds taken off.',
+    description: 'Amount paid, minus refunds.',
     select: { currency: true, payments: paymentsSelect },
     resolve: ({ currency, payments }) => ({ amountMinor: paidMinorOf(payments), currency: currency as Currency }),
   }),
   dues: t.field({
-    description: 'What is paid and due.',
+    description: 'Amounts paid and due.',
     type: Dues,
     select: {
       status: true,
@@ -114,7 +114,7 @@ builder.prismaObjectFields(Request, (t) => ({
   }),
   organizerMessage: t.string({
     nullable: true,
-    description: 'What the organizer wrote when confirming.',
+    description: 'The organizer’s message with the confirmation; null without one.',
     select: {
       events: {
         where: { actor: 'organizer', toStatus: requestStatuses.pending_prepayment, message: { not: '' } },
@@ -127,7 +127,7 @@ builder.prismaObjectFields(Request, (t) => ({
   }),
   payCode: t.field({
     type: Code,
-    description: 'Leads a phone to the page on which this request is paid: for who has the link, which it is made of.',
+    description: 'QR code of the payment page. Only for callers with the request’s link, because it contains it; FORBIDDEN for others.',
     authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
     select: { uuid: true },
     resolve: ({ uuid }, _args, { app, locale }) => drawQrCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),

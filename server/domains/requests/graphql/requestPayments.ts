@@ -7,12 +7,12 @@ import { Request } from './Request.ts'
 
 builder.prismaObjectFields(Request, (t) => ({
   payments: t.relation('payments', {
-    description: 'Those that have arrived, the oldest first.',
+    description: 'Payments that have arrived, oldest first.',
     query: { where: { status: paymentStatuses.payed }, orderBy: [{ paidAt: 'asc' }, { id: 'asc' }] },
   }),
   payMethods: t.field({
     type: [PaymentMethodEnum],
-    description: 'By which this request can be paid on the site; empty where no provider takes its currency.',
+    description: 'Payment methods for this request on the site; empty if no provider supports its currency.',
     select: { currency: true },
     resolve: ({ currency }, _args, { app }) => payMethodsFor(app.payments, currency),
   }),

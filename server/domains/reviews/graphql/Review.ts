@@ -13,11 +13,11 @@ const ReviewLocale = literalEnum('ReviewLanguage', ['en', 'de', 'ru'], 'Language
 })
 
 export const Review = builder.prismaObject('Review', {
-  description: 'A traveller’s words, in the language they were written in.',
+  description: 'A traveler’s review, in its original language.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the review.' }),
     authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
-    authorPlace: t.exposeString('authorPlace', { description: 'Where the author comes from; may be empty.' }),
+    authorPlace: t.exposeString('authorPlace', { description: 'Home town of the author; may be empty.' }),
     language: t.field({
       description: 'Language that the review is written in.',
       type: ReviewLocale,
@@ -27,7 +27,7 @@ export const Review = builder.prismaObject('Review', {
     rating: t.exposeInt('rating', { description: '1 (terrible) to 5 (excellent).' }),
     text: t.exposeString('text', { description: 'Text as the author wrote it, not translated.' }),
     tripDate: t.expose('tripDate', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
-    createdAt: t.expose('createdAt', { description: 'When it was written (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
     answer: t.relation('answer', { description: 'The organizer’s answer; null without one.', nullable: true }),
     tour: t.relation('tour', { description: 'The reviewed tour.' }),
     organizer: t.relation('organizer', { description: 'Organizer of the tour.' }),
@@ -44,16 +44,16 @@ builder.prismaObject('ReviewAnswer', {
       select: { locale: true },
       resolve: ({ locale }) => locale,
     }),
-    createdAt: t.expose('createdAt', { description: 'When it was written (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
   }),
 })
 
 export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
 export const RatingShare = builder.objectRef<{ rating: number; count: number }>('RatingShare').implement({
-  description: 'How many reviews gave one rating.',
+  description: 'Number of reviews with one rating.',
   fields: (t) => ({
-    rating: t.exposeInt('rating', { description: '1 to 5.' }),
+    rating: t.exposeInt('rating', { description: 'Rating from 1 to 5.' }),
     count: t.exposeInt('count', { description: 'Number of published reviews with this rating.' }),
   }),
 })
@@ -69,7 +69,7 @@ builder.prismaObjectFields(Tour, (t) => ({
   }),
   ratingSplit: t.field({
     type: [RatingShare],
-    description: 'Published ratings from 5 down to 1.',
+    description: 'Number of published reviews per rating, from 5 down to 1.',
     select: { id: true },
     resolve: ({ id }, _args, context) => ratingSplitLoader(context).load(id),
   }),

@@ -15,7 +15,7 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'Published reviews of the viewer’s organizers, the newest first.',
+    description: 'Published reviews of the viewer’s organizers, newest first.',
     args: { isAnswered: t.arg.boolean({ description: 'Only answered or only unanswered ones.', required: false }) },
     totalCount: (_connection, { isAnswered }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) } }),
@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
   answerReview: t.prismaField({
     type: Review,
     description:
-      'Answers a review of one’s own tours in public, in the language of the call; a second answer replaces the first, of which the author got a letter.',
+      'Publishes an answer to a review of your organizer’s tour, in the language of the call. A second answer replaces the first. The author gets one e-mail, about the first answer.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'AnswerReviewResult' },

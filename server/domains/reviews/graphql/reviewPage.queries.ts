@@ -20,7 +20,7 @@ interface ReviewPageSource extends RatingCount {
 }
 
 const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
-  description: 'A page of reviews, the newest first, and what all of them say together.',
+  description: 'A page of reviews, newest first, with their total rating.',
   fields: (t) => ({
     reviews: t.prismaField({
       description: 'Reviews of this page, newest first.',
@@ -28,11 +28,19 @@ const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
       resolve: (query, { where, page, size }, _args, { app }) =>
         app.db.review.findMany({ ...query, where, orderBy: newestFirst, skip: (page - 1) * size, take: size }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Reviews of all pages.' }),
-    page: t.exposeInt('page', { description: 'As asked, brought between 1 and the last.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of reviews on all pages.' }),
+    page: t.exposeInt('page', { description: 'Number of this page: as requested, but at least 1 and at most the last.' }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
-    rating: t.float({ nullable: true, description: 'Mean of all; null without reviews.', resolve: ({ rating }) => rating }),
-    ratingSplit: t.field({ type: [RatingShare], description: 'From 5 down to 1.', resolve: ({ split }) => split }),
+    rating: t.float({
+      nullable: true,
+      description: 'Average of all reviews, 1 to 5; null without reviews.',
+      resolve: ({ rating }) => rating,
+    }),
+    ratingSplit: t.field({
+      type: [RatingShare],
+      description: 'Number of reviews per rating, from 5 down to 1.',
+      resolve: ({ split }) => split,
+    }),
   }),
 })
 
@@ -40,7 +48,7 @@ const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number
   description: 'A region whose tours have reviews.',
   fields: (t) => ({
     id: t.int({ description: 'Id of the region.', resolve: ({ region }) => region.id }),
-    code: t.string({ description: 'Its word in addresses.', resolve: ({ region }) => region.code }),
+    code: t.string({ description: 'Its name in URLs.', resolve: ({ region }) => region.code }),
     name: t.string({ description: 'Name in the language of the call.', resolve: ({ region }, _args, { locale }) => region.names[locale] }),
     reviewsCount: t.int({ description: 'Published reviews of its tours.', resolve: ({ count }) => count }),
   }),
@@ -69,7 +77,7 @@ builder.queryFields((t) => ({
   reviewedRegions: t.field({
     extensions: cacheScope('content'),
     type: [ReviewedRegion],
-    description: 'Every region, those with most reviews first.',
+    description: 'Regions with reviews, most reviews first.',
     resolve: async (_root, _args, { app, locale }) => {
       const counts = await countByRegion(app.pool)
       return [...app.search.directory.regions.values()]

@@ -27,7 +27,7 @@ builder.prismaObject('ReviewDecision', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the decision.' }),
     status: t.expose('status', { description: 'Status that the decision gave the review.', type: Status }),
-    reason: t.exposeString('reason', { description: 'Told to the author; empty where it was published.' }),
+    reason: t.exposeString('reason', { description: 'Reason for the author; empty if it was published.' }),
     by: t.string({
       description: 'Who decided.',
       select: { user: { select: { firstName: true, lastName: true, email: true } } },
@@ -39,13 +39,13 @@ builder.prismaObject('ReviewDecision', {
 
 const StaffReview = builder.prismaObject('Review', {
   variant: 'StaffReview',
-  description: 'A review of any status, with what was decided of it.',
+  description: 'A review of any status, with its decisions.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the review.' }),
     status: t.expose('status', { description: 'Current moderation status.', type: Status }),
     review: t.variant(Review, { description: 'The review itself.' }),
-    requestId: t.exposeInt('requestId', { nullable: true, description: 'The trip it is about; null for those that were taken over.' }),
-    decisions: t.relation('decisions', { query: { orderBy: { id: 'asc' } }, description: 'The oldest first.' }),
+    requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the reviewed request; null for imported reviews.' }),
+    decisions: t.relation('decisions', { query: { orderBy: { id: 'asc' } }, description: 'Decisions, oldest first.' }),
   }),
 })
 
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'Reviews of every status: first those that wait, each group with the newest first.',
+    description: 'Reviews of every status: pending ones first, then the others, each newest first.',
     args: { status: t.arg({ description: 'Only reviews of this status.', type: Status, required: false }) },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfStaff(viewer), ...thatStand(status) } }),
@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   publishReview: t.prismaField({
     type: StaffReview,
-    description: 'Shows a review and counts its rating. Its author gets a letter.',
+    description: 'Publishes a review; its rating counts from then on. Its author gets an e-mail.',
     errors: {
       types: [ReviewStatusChangedError],
       union: { name: 'PublishReviewResult' },
@@ -82,7 +82,11 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Id of the review.' }),
-      from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
+      from: t.arg({
+        type: Status,
+        defaultValue: 'pending',
+        description: 'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
+      }),
     },
     resolve: async (query, _root, { id, from }, { app, viewer }) => {
       await moderateReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
@@ -91,7 +95,7 @@ builder.mutationFields((t) => ({
   }),
   rejectReview: t.prismaField({
     type: StaffReview,
-    description: 'Does not show a review, or no longer. Its author gets the reason by letter.',
+    description: 'Rejects a review, also one that was published. Its author gets the reason by e-mail.',
     errors: {
       types: [ReviewStatusChangedError, InvalidInputError],
       union: { name: 'RejectReviewResult' },
@@ -100,8 +104,12 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Id of the review.' }),
-      reason: t.arg.string({ description: 'Shown to the author: 10 to 2,000 characters.' }),
-      from: t.arg({ type: Status, defaultValue: 'pending', description: 'How it stood when it was read.' }),
+      reason: t.arg.string({ description: 'Reason for the author, 10 to 2,000 characters.' }),
+      from: t.arg({
+        type: Status,
+        defaultValue: 'pending',
+        description: 'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
+      }),
     },
     resolve: async (query, _root, { id, reason, from }, { app, viewer }) => {
       await moderateReview(app, viewer, { id, from: from ?? 'pending', to: 'rejected', reason })

@@ -17,7 +17,8 @@ builder.objectType(ReviewNotPossibleError, {
 builder.mutationFields((t) => ({
   writeReview: t.prismaField({
     type: Request,
-    description: 'Says how a trip was, once it is over and within a year. Who holds the link of the request may; the staff publishes it.',
+    description:
+      'Submits a review of a trip, after it and within a year. Anyone with the request’s link may write it, except people of its organizer and staff. Staff publish it.',
     errors: {
       types: [InvalidInputError, ReviewNotPossibleError],
       union: { name: 'WriteReviewResult' },
@@ -26,7 +27,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
-      rating: t.arg.int({ description: '1 to 5.' }),
+      rating: t.arg.int({ description: 'Rating from 1 to 5.' }),
       text: t.arg.string({ description: 'Text of the review.' }),
     },
     resolve: async (query, _root, review, context) => {

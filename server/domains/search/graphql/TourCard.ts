@@ -16,7 +16,7 @@ const priced = (amountMinor: number, from: Currency, { app, currency }: Context)
 
 /** What a list shows of a tour, answered from memory: no field of it costs a statement. */
 export const TourCard = builder.objectRef<Card>('TourCard').implement({
-  description: 'What a list shows of a tour. Everything else is on Tour.',
+  description: 'Data of a tour for lists. `Tour` has everything else.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the tour.' }),
     type: t.expose('type', { description: 'Tour or excursion.', type: TourTypeEnum }),
@@ -31,10 +31,10 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: (card, _args, { locale }) => card.texts[locale].summary,
     }),
     lang: t.string({
-      description: 'Language of the texts: English where the asked one is missing.',
+      description: 'Language of the texts: English if the call’s language is missing.',
       resolve: (card, _args, { locale }) => card.texts[locale].locale,
     }),
-    media: t.field({ type: [Media], description: 'Cover first, four at most.', resolve: (card) => [...card.media] }),
+    media: t.field({ type: [Media], description: 'Pictures, cover first; at most four.', resolve: (card) => [...card.media] }),
     region: t.field({
       description: 'Main region.',
       type: Place,
@@ -46,7 +46,7 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: (card, _args, { app }) => app.search.directory.countries.get(card.countryId) ?? nowhere,
     }),
     startCity: t.field({
-      description: 'Where it begins; null when not in a city.',
+      description: 'City where it starts; null if not in a city.',
       type: Place,
       nullable: true,
       resolve: (card, _args, { app }) => (card.cityId === null ? null : (app.search.directory.cities.get(card.cityId) ?? null)),
@@ -59,8 +59,8 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
     days: t.exposeInt('days', { description: 'Length in days.' }),
     nights: t.exposeInt('nights', { description: 'Number of nights.' }),
     durationMinutes: t.exposeInt('durationMinutes', { description: 'Length of an excursion in minutes; null for tours.', nullable: true }),
-    groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
-    groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
+    groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Minimum group size that it runs with.' }),
+    groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Maximum group size.' }),
     minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
     difficulty: t.exposeInt('difficulty', { description: '1 (easy) to 4 (extreme).' }),
     comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
@@ -72,13 +72,13 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
     }),
     reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
     isCashbackAvailable: t.boolean({
-      description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+      description: 'Whether it offers cashback after the trip; false while the site gives none.',
       resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
     }),
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'Lowest price of an open departure.',
+      description: 'Lowest price of a bookable departure, in the call’s currency; null without one.',
       resolve: ({ lowestPrice }, _args, context) => (lowestPrice ? priced(lowestPrice.amountMinor, lowestPrice.currency, context) : null),
     }),
     priceWithoutDiscount: t.field({
@@ -88,8 +88,8 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: ({ lowestPrice }, _args, context) =>
         lowestPrice?.withoutDiscountMinor ? priced(lowestPrice.withoutDiscountMinor, lowestPrice.currency, context) : null,
     }),
-    departures: t.field({ type: [Departure], description: 'The next three that can be booked.', resolve: (card) => [...card.departures] }),
-    openDepartures: t.exposeInt('openDepartures', { description: 'How many can be booked.' }),
+    departures: t.field({ type: [Departure], description: 'The next three bookable departures.', resolve: (card) => [...card.departures] }),
+    openDepartures: t.exposeInt('openDepartures', { description: 'Number of bookable departures.' }),
   }),
 })
 
@@ -97,7 +97,11 @@ const Media = builder.objectRef<CardMedia>('CardMedia').implement({
   description: 'The picture of a card.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the picture.' }),
-    urlTemplate: t.string({ nullable: true, description: 'See Media.urlTemplate.', resolve: ({ sceneKey }) => pictureTemplate(sceneKey) }),
+    urlTemplate: t.string({
+      nullable: true,
+      description: 'URL of the picture; see `Media.urlTemplate`.',
+      resolve: ({ sceneKey }) => pictureTemplate(sceneKey),
+    }),
     width: t.exposeInt('width', { description: 'Width in pixels.' }),
     height: t.exposeInt('height', { description: 'Height in pixels.' }),
     color: t.exposeString('color', { description: 'Average color as #rrggbb, shown while the picture loads.' }),
@@ -138,8 +142,8 @@ const Departure = builder.objectRef<CardDeparture>('CardDeparture').implement({
     id: t.exposeInt('id', { description: 'Id of the departure (tour date).' }),
     start: t.field({ description: 'First day (local date of the tour).', type: 'LocalDate', resolve: ({ startDate }) => startDate }),
     end: t.field({ description: 'Last day (local date of the tour).', type: 'LocalDate', resolve: ({ endDate }) => endDate }),
-    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
-    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be called off for too few travelers.' }),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Number of seats that can be booked now.' }),
+    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be canceled for too few travelers.' }),
     price: t.field({
       description: 'Lowest price per adult, in the call’s currency.',
       type: Money,

@@ -23,13 +23,13 @@ const placeFields = (t: InputFields) => ({
   placeName: t.string({ ...optional, description: 'Name of the place at `lat` and `lng`, shown to people.' }),
   lat: t.float({ ...optional, description: 'Latitude of the center of `radius`, in degrees.' }),
   lng: t.float({ ...optional, description: 'Longitude of the center of `radius`, in degrees.' }),
-  radius: t.float({ ...optional, description: 'Kilometres around lat, lng.' }),
+  radius: t.float({ ...optional, description: 'Radius in kilometers around `lat` and `lng`.' }),
 })
 
 const cruiseFields = (t: InputFields) => ({
   isCruisesSearch: t.boolean({ ...optional, description: 'Cruises only.' }),
   cruisesType: t.field({ description: 'Kinds of cruises.', type: [CruiseTypeEnum], ...optional }),
-  cruisesStartCity: t.intList({ ...optional, description: 'Ids of cities where the cruise begins.' }),
+  cruisesStartCity: t.intList({ ...optional, description: 'Ids of cities where the cruise starts.' }),
   cruisesCabinsCapacity: t.intList({ ...optional, description: 'People in a cabin.' }),
   onlyReturningCruises: t.boolean({ ...optional, description: 'Cruises that end where they begin.' }),
   ships: t.intList({ ...optional, description: 'Ids of ships.' }),
@@ -38,7 +38,7 @@ const cruiseFields = (t: InputFields) => ({
 
 /** Fields of specification section 3, "Search filter". Everything is optional. */
 export const TourSearchFilter = builder.inputType('TourSearchFilter', {
-  description: 'Which tours to find. Groups are combined by AND, values inside a group by OR; an absent field doesn’t restrict.',
+  description: 'Filter of a tour search. Fields are combined by AND, values of a field by OR; an absent field does not restrict.',
   fields: (t) => ({
     text: t.string({ ...optional, description: 'Words in the title, places or description; typos are tolerated.' }),
     type: t.field({ description: 'Tours or excursions; both when absent.', type: TourTypeEnum, ...optional }),
@@ -48,16 +48,16 @@ export const TourSearchFilter = builder.inputType('TourSearchFilter', {
     accommodation: t.field({ description: 'Kinds of lodging.', type: [AccommodationEnum], ...optional }),
     comfort: t.field({ description: 'Comfort levels.', type: [ComfortEnum], ...optional }),
     difficulty: t.intList({ ...optional, description: '1 (easy) to 4 (extreme).' }),
-    maxGroupSize: t.int({ ...optional, description: 'Largest acceptable group size.' }),
-    minAge: t.int({ ...optional, description: 'Age of the youngest traveller.' }),
-    priceMin: t.int({ ...optional, description: 'Whole units of the call’s currency.' }),
-    priceMax: t.int({ ...optional, description: 'In whole units of the call’s currency; no limit when absent.' }),
+    maxGroupSize: t.int({ ...optional, description: 'Maximum group size.' }),
+    minAge: t.int({ ...optional, description: 'Age in years of the youngest traveler.' }),
+    priceMin: t.int({ ...optional, description: 'Minimum price per adult, in whole units of the call’s currency.' }),
+    priceMax: t.int({ ...optional, description: 'Maximum price per adult, in whole units of the call’s currency.' }),
     pricePerDayMin: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
     pricePerDayMax: t.int({ ...optional, description: 'Price per day, in whole units of the call’s currency.' }),
-    dateFrom: t.field({ type: 'LocalDate', ...optional, description: 'The trip starts on or after.' }),
-    dateTo: t.field({ type: 'LocalDate', ...optional, description: 'The trip ends on or before.' }),
-    daysMin: t.int({ ...optional, description: 'Shortest length in days.' }),
-    daysMax: t.int({ ...optional, description: 'Longest length in days.' }),
+    dateFrom: t.field({ type: 'LocalDate', ...optional, description: 'First allowed day of the start.' }),
+    dateTo: t.field({ type: 'LocalDate', ...optional, description: 'Last allowed day of the end.' }),
+    daysMin: t.int({ ...optional, description: 'Minimum length in days.' }),
+    daysMax: t.int({ ...optional, description: 'Maximum length in days.' }),
     oneDayOnly: t.boolean({ ...optional, description: 'One-day trips only.' }),
     restKinds: t.intList({ ...optional, description: 'Ids of kinds of trips, such as hiking.' }),
     collections: t.intList({ ...optional, description: 'Ids of editorial collections.' }),

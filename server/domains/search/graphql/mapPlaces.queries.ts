@@ -13,10 +13,10 @@ const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds, 'Kinds of places th
 const longestName = 120
 
 const MapPlace = builder.objectRef<Place>('MapPlace').implement({
-  description: 'A place that a map labels and a radius can be drawn around.',
+  description: 'A place with a label on the map; can be the center of a radius search.',
   fields: (t) => ({
     kind: t.expose('kind', { description: 'City, region or sight.', type: MapPlaceKind }),
-    placeId: t.int({ description: 'Of its kind.', resolve: ({ entry }) => entry.id }),
+    placeId: t.int({ description: 'Id of the city, region or sight.', resolve: ({ entry }) => entry.id }),
     name: t.string({ description: 'Name in the language of the call.', resolve: ({ entry }, _args, { locale }) => entry.names[locale] }),
     lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
     lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
@@ -27,8 +27,8 @@ builder.queryFields((t) => ({
   mapPlaces: t.field({
     extensions: cacheScope('catalogue'),
     type: [MapPlace],
-    description: 'Places to label on a map and to search around: cities, regions and sights. From memory: costs no statement.',
-    args: { name: t.arg.string({ required: false, description: 'Only places called so, in any language.' }) },
+    description: 'Places to label on a map and to search around: cities, regions and sights.',
+    args: { name: t.arg.string({ required: false, description: 'Only places with exactly this name, in any language.' }) },
     complexity: { field: 1, multiplier: 0 },
     resolve: (_root, { name }, { app }) => mapPlaces(app.search.directory, name?.slice(0, longestName) ?? undefined),
   }),

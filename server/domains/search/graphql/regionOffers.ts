@@ -5,14 +5,14 @@ import { Region } from '../../geo/graphql/Region.ts'
 import { type RegionOffer, regionOffers } from '../regionOffers.ts'
 
 const RegionOffers = builder.objectRef<RegionOffer & { landingSlug: string | null }>('RegionOffers').implement({
-  description: 'What can be booked in a region, at most a minute old.',
+  description: 'Bookable tours and excursions of a region, at most a minute old.',
   fields: (t) => ({
-    tours: t.exposeInt('tours', { description: 'Cruises too.' }),
+    tours: t.exposeInt('tours', { description: 'Number of bookable tours, including cruises.' }),
     excursions: t.exposeInt('excursions', { description: 'Number of bookable excursions.' }),
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'Of the cheapest tour, of the cheapest excursion where there are no tours.',
+      description: 'Price of the cheapest tour, or of the cheapest excursion if there are no tours; null without either.',
       resolve: ({ lowestPriceMinor }, _args, { currency }) =>
         lowestPriceMinor === null ? null : { amountMinor: lowestPriceMinor, currency },
     }),
@@ -25,7 +25,7 @@ const nothing: RegionOffer = { tours: 0, excursions: 0, lowestPriceMinor: null }
 builder.prismaObjectFields(Region, (t) => ({
   offers: t.field({
     type: RegionOffers,
-    description: 'From memory: costs no statement.',
+    description: 'What can be booked in the region now.',
     select: { id: true },
     resolve: ({ id }, _args, { app, currency, locale }) => ({
       ...(regionOffers(app.search, currency, app.clock.now()).get(id) ?? nothing),

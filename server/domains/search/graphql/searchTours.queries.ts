@@ -40,11 +40,11 @@ const FacetGroupEnum = literalEnum('FacetGroup', facetGroups, 'Search filters wh
 const FacetValue = builder.objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue').implement({
   description: 'One value of a filter with the number of tours it would find.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'As it stands in an address: an id or a word.' }),
-    count: t.exposeInt('count', { description: 'Tours with this value and every other filter but this group’s own.' }),
+    value: t.exposeString('value', { description: 'Value as in a search URL: an id or a word.' }),
+    count: t.exposeInt('count', { description: 'Number of tours with this value and all other filters, ignoring this group’s choice.' }),
     label: t.string({
       nullable: true,
-      description: 'Name of what an id stands for; null for words.',
+      description: 'Name of the entry for a value that is an id; null for other values.',
       resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null,
     }),
     landingSlug: t.string({
@@ -56,7 +56,7 @@ const FacetValue = builder.objectRef<{ value: string; count: number; entry: Dire
 })
 
 const FacetType = builder.objectRef<Facet>('Facet').implement({
-  description: 'A filter with its values and their counts.',
+  description: 'A search filter with its values and their counts.',
   fields: (t) => ({
     group: t.expose('group', { description: 'The filter.', type: FacetGroupEnum }),
     values: t.field({
@@ -83,7 +83,7 @@ const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): 
   group in directoryPart ? (search.directory[directoryPart[group as keyof typeof directoryPart]].get(Number(value)) ?? null) : null
 
 const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
-  description: 'Whole units of the answer’s currency.',
+  description: 'Lowest and highest price of a search, in whole units of the call’s currency.',
   fields: (t) => ({
     min: t.exposeInt('min', { description: 'Lowest price, in whole units of `currency`.' }),
     max: t.exposeInt('max', { description: 'Highest price, in whole units of `currency`.' }),
@@ -98,20 +98,20 @@ const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
 const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
   description: 'One page of search results with counts for the filters.',
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount', { description: 'Tours found on all pages.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of tours found on all pages.' }),
     page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
     pageSize: t.exposeInt('pageSize', { description: 'Tours per page.' }),
     tours: t.field({ description: 'Tours of this page.', type: [TourCard], resolve: ({ cards }) => [...cards] }),
     facets: t.field({
       type: [FacetType],
-      description: 'Counts of every filter group, each without its own choice.',
+      description: 'Counts of every filter group, each ignoring its own choice.',
       resolve: ({ facets }) => [...facets],
     }),
     priceBounds: t.field({
       type: PriceBounds,
       nullable: true,
-      description: 'Without the price filter; null when no tour fits.',
+      description: 'Price range ignoring the price filter; null if no tour matches.',
       resolve: ({ priceBounds }) => priceBounds,
     }),
   }),
@@ -123,10 +123,13 @@ builder.queryFields((t) => ({
   searchTours: t.field({
     extensions: cacheScope('catalogue'),
     type: TourSearch,
-    description: 'Tours with a departure that can be booked. Malformed filter values are dropped or brought to their bounds.',
+    description: 'Finds tours with a bookable departure. Invalid filter values are ignored, or limited to the allowed range.',
     args: {
       filter: t.arg({ description: 'Which tours to find; all when absent.', type: TourSearchFilter, required: false }),
-      query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
+      query: t.arg.string({
+        required: false,
+        description: 'The filter as the query string of a search URL; fields of `filter` take precedence.',
+      }),
       first: t.arg.int({ description: 'Tours per page, at most 100.', defaultValue: 20 }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 20) / 10 }),
@@ -138,9 +141,9 @@ builder.queryFields((t) => ({
   }),
   toursByIds: t.field({
     type: [TourCard],
-    description: 'Cards in the order of the ids; unknown ones are left out.',
+    description: 'Tour cards in the order of the ids; unknown and hidden tours are omitted.',
     extensions: cacheScope('catalogue'),
-    args: { ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are left out.' }) },
+    args: { ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are omitted.' }) },
     resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
   }),
 }))
@@ -149,7 +152,7 @@ builder.prismaObjectFields(Tour, (t) => ({
   similar: t.field({
     description: 'Other tours that resemble this one, the most similar first.',
     type: [TourCard],
-    args: { first: t.arg.int({ description: 'Most tours to return.', defaultValue: 3 }) },
+    args: { first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }) },
     select: { id: true },
     resolve: ({ id }, { first }, { app }) => app.search.similar(id, Math.min(Math.max(first ?? 3, 1), 12)),
   }),

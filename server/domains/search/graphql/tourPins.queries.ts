@@ -12,7 +12,7 @@ const mostPins = 3000
 const pinsPerCost = 20
 
 const TourPin = builder.objectRef<Pin>('TourPin').implement({
-  description: 'Where a tour begins and what it costs, as little as a map needs; `toursByIds` gives the rest of those that are looked at.',
+  description: 'Start point and price of a tour on a map; `toursByIds` returns its card.',
   fields: (t) => ({
     tourId: t.exposeInt('tourId', { description: 'Id of the tour.' }),
     lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
@@ -23,7 +23,7 @@ const TourPin = builder.objectRef<Pin>('TourPin').implement({
     }),
     priceMinor: t.exposeInt('priceMinor', {
       nullable: true,
-      description: 'Of the cheapest open departure, minor units of the answer’s currency.',
+      description: 'Price of the cheapest bookable departure, in minor units of `TourPins.currency`; null without one.',
     }),
   }),
 })
@@ -31,7 +31,7 @@ const TourPin = builder.objectRef<Pin>('TourPin').implement({
 const TourPins = builder.objectRef<PinAnswer>('TourPins').implement({
   description: 'Tours of a search as points on a map.',
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount', { description: 'Tours found, also those beyond `first`.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of tours found, also beyond `first`.' }),
     currency: t.field({
       description: 'Currency of the pins’ prices.',
       type: CurrencyEnum,
@@ -42,9 +42,9 @@ const TourPins = builder.objectRef<PinAnswer>('TourPins').implement({
 })
 
 const MapTiles = builder.objectRef<{ url: string; attribution: string }>('MapTiles').implement({
-  description: 'Tiles that lie under the maps of this site.',
+  description: 'Map tiles of this site.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'With {z}, {x} and {y}.' }),
+    url: t.exposeString('url', { description: 'URL template of a tile, with {z}, {x} and {y}.' }),
     attribution: t.exposeString('attribution', { description: 'Credit that the tile service requires on the map.' }),
   }),
 })
@@ -53,11 +53,14 @@ builder.queryFields((t) => ({
   tourPins: t.field({
     extensions: cacheScope('catalogue'),
     type: TourPins,
-    description: `Every tour that \`searchTours\` finds for the same filter, as pins of a map, whatever the page; ${mostPins} at most. From memory: costs no statement.`,
+    description: `Map pins of all tours that \`searchTours\` finds for the same filter, at most ${mostPins}.`,
     args: {
       filter: t.arg({ description: 'Same filter as `searchTours`.', type: TourSearchFilter, required: false }),
-      query: t.arg.string({ required: false, description: 'The filter as an address query; fields of `filter` win.' }),
-      first: t.arg.int({ description: 'Most pins to return.', defaultValue: 1000 }),
+      query: t.arg.string({
+        required: false,
+        description: 'The filter as the query string of a search URL; fields of `filter` take precedence.',
+      }),
+      first: t.arg.int({ description: 'Maximum number of pins to return.', defaultValue: 1000 }),
     },
     complexity: ({ first }) => ({ field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost), multiplier: 0 }),
     resolve: (_root, { filter, query, first }, { app, currency }) =>
@@ -67,7 +70,7 @@ builder.queryFields((t) => ({
     extensions: cacheScope('content'),
     type: MapTiles,
     nullable: true,
-    description: 'Null where the site draws land and borders of its own.',
+    description: 'Map tiles; null if the site draws its own land and borders.',
     resolve: (_root, _args, { app }) => app.env.mapTiles,
   }),
 }))

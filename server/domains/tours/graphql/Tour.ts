@@ -22,7 +22,7 @@ export const Tour = builder.prismaObject('Tour', {
     region: t.relation('region', { description: 'Main region.' }),
     country: t.relation('country', { description: 'Main country.' }),
     media: t.field({
-      description: 'Pictures and films in the order to show.',
+      description: 'Pictures and videos in the order to show.',
       type: [Media],
       select: (_args, _context, nested) => ({ media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } } }),
       resolve: ({ media }) => media.map((row) => row.media),
@@ -63,12 +63,12 @@ builder.prismaObjectFields(Tour, (t) => {
         pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
     }),
     lang: t.string({
-      description: 'Language of the texts: English where the asked one is missing.',
+      description: 'Language of the texts: English if the call’s language is missing.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).locale,
     }),
     translatedSlugs: t.field({
-      description: 'The slug in every language there is, for links to the other language.',
+      description: 'The slug in each language that has one, for links to the other language.',
       type: [TranslatedSlug],
       select: { translations: { select: { locale: true, slug: true } } },
       resolve: ({ translations }) => translations,
@@ -79,7 +79,7 @@ builder.prismaObjectFields(Tour, (t) => {
 builder.prismaObjectFields(Tour, (t) => ({
   isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
   isAuthorTour: t.exposeBoolean('isAuthorTour', { description: 'Whether an author runs it.' }),
-  timeZone: t.exposeString('timeZone', { description: 'IANA time zone in which its dates and times are meant.' }),
+  timeZone: t.exposeString('timeZone', { description: 'IANA time zone of its dates and times.' }),
   lat: t.exposeFloat('lat', { description: 'Latitude of its main place in degrees.' }),
   lng: t.exposeFloat('lng', { description: 'Longitude of its main place in degrees.' }),
   days: t.exposeInt('days', { description: 'Length in days.' }),
@@ -88,11 +88,11 @@ builder.prismaObjectFields(Tour, (t) => ({
     description: 'Length of an excursion in minutes; null for tours.',
     nullable: true,
   }),
-  groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Fewest people it runs with.' }),
-  groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Most people in a group.' }),
+  groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Minimum group size that it runs with.' }),
+  groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Maximum group size.' }),
   minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
   maxAge: t.exposeInt('maxAge', { description: 'Maximum age in years; null without one.', nullable: true }),
-  difficulty: t.exposeInt('difficulty', { description: '1 Easy, 2 Moderate, 3 Challenging, 4 Extreme.' }),
+  difficulty: t.exposeInt('difficulty', { description: 'Difficulty: 1 easy, 2 moderate, 3 challenging, 4 extreme.' }),
   comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
   accommodation: t.field({
     description: 'Kinds of lodging.',
@@ -102,13 +102,13 @@ builder.prismaObjectFields(Tour, (t) => ({
   }),
   languages: t.exposeStringList('languages', { description: 'Languages of the guide, ISO 639-1.' }),
   isCashbackAvailable: t.boolean({
-    description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+    description: 'Whether it offers cashback after the trip; false while the site gives none.',
     select: { isCashbackAvailable: true },
     resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
   }),
   rating: t.float({
     nullable: true,
-    description: 'Mean of published ratings; null without reviews.',
+    description: 'Average of published ratings, 1 to 5; null without reviews.',
     select: { ratingSum: true, reviewsCount: true },
     resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
   }),
@@ -117,7 +117,7 @@ builder.prismaObjectFields(Tour, (t) => ({
 
 builder.prismaObjectFields(Tour, (t) => ({
   isGone: t.boolean({
-    description: 'Every departure has passed: the page answers 410.',
+    description: 'Whether all its departures have passed: its page answers 410.',
     select: (_args, { app }) => ({
       timeZone: true,
       _count: {
@@ -129,9 +129,9 @@ builder.prismaObjectFields(Tour, (t) => ({
     resolve: ({ _count }) => _count.dates === 0,
   }),
   dates: t.field({
-    description: 'Departures that have not begun, by the clock of the tour’s place, the earliest first.',
+    description: 'Departures that have not started in the tour’s time zone, earliest first.',
     type: [TourDate],
-    args: { first: t.arg.int({ description: 'Most departures to return.', defaultValue: 60 }) },
+    args: { first: t.arg.int({ description: 'Maximum number of departures to return.', defaultValue: 60 }) },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
     select: ({ first }, { app }, nested) => ({
       timeZone: true,
@@ -211,13 +211,13 @@ builder.prismaObject('Cruise', {
   fields: (t) => ({
     type: t.expose('type', { description: 'Kind of cruise.', type: CruiseTypeEnum }),
     isReturning: t.boolean({
-      description: 'Ends where it starts.',
+      description: 'Whether it ends where it starts.',
       select: { startCityId: true, endCityId: true },
       resolve: ({ startCityId, endCityId }) => startCityId === endCityId,
     }),
     ship: t.relation('ship', { description: 'The ship.' }),
-    startCity: t.relation('startCity', { description: 'Where it begins.' }),
-    endCity: t.relation('endCity', { description: 'Where it ends.' }),
+    startCity: t.relation('startCity', { description: 'City where it starts.' }),
+    endCity: t.relation('endCity', { description: 'City where it ends.' }),
   }),
 })
 
@@ -237,10 +237,10 @@ builder.prismaObject('Ship', {
       builtYear: t.exposeInt('builtYear', { description: 'Year of construction.' }),
       renovatedYear: t.exposeInt('renovatedYear', { description: 'Year of the last renovation; null without one.', nullable: true }),
       decks: t.exposeInt('decks', { description: 'Number of decks.' }),
-      passengers: t.exposeInt('passengers', { description: 'Most passengers.' }),
+      passengers: t.exposeInt('passengers', { description: 'Maximum number of passengers.' }),
       media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
       cabins: t.relation('cabins', {
-        description: 'Kinds of cabins, from the lowest deck up.',
+        description: 'Kinds of cabins, lowest deck first.',
         query: { orderBy: [{ deck: 'asc' }, { id: 'asc' }] },
       }),
     }
@@ -261,7 +261,7 @@ builder.prismaObject('ShipCabin', {
       name: localized('name', 'Name in the language of the call.'),
       description: localized('description', 'Text in the language of the call, as Markdown.'),
       deck: t.exposeInt('deck', { description: 'Deck, from 1.' }),
-      capacity: t.exposeInt('capacity', { description: 'Beds.' }),
+      capacity: t.exposeInt('capacity', { description: 'Number of beds.' }),
     }
   },
 })

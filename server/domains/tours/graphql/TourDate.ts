@@ -21,13 +21,13 @@ export const TourDate = builder.prismaObject('TourDate', {
     end: t.expose('endDate', { description: 'Last day (local date of the tour).', type: 'LocalDate' }),
     startTime: t.string({
       nullable: true,
-      description: 'Local time HH:mm of an excursion.',
+      description: 'Local start time HH:mm of an excursion; null for tours.',
       select: { startTime: true },
       resolve: ({ startTime }) => startTime?.toISOString().slice(11, 16) ?? null,
     }),
     price: t.field({
       type: Money,
-      description: 'Lowest adult price.',
+      description: 'Lowest price per adult, in the call’s currency.',
       select: { priceMinor: true, currency: true },
       resolve: (date, _args, context) => priced(date.priceMinor, date.currency, context),
     }),
@@ -39,28 +39,32 @@ export const TourDate = builder.prismaObject('TourDate', {
       resolve: (date, _args, context) =>
         date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context),
     }),
-    seats: t.exposeInt('seats', { description: 'Seats in all options.' }),
-    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
-    isBusy: t.boolean({ description: 'No seat is free.', select: { freeSeats: true }, resolve: ({ freeSeats }) => freeSeats === 0 }),
+    seats: t.exposeInt('seats', { description: 'Number of seats in all options.' }),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Number of seats that can be booked now.' }),
+    isBusy: t.boolean({
+      description: 'Whether no seat is free.',
+      select: { freeSeats: true },
+      resolve: ({ freeSeats }) => freeSeats === 0,
+    }),
     flightIncluded: t.exposeBoolean('flightIncluded', { description: 'Whether the price includes a flight.' }),
-    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be called off for too few travelers.' }),
+    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be canceled for too few travelers.' }),
     isDiscountAuto: t.exposeBoolean('isDiscountAuto', { description: 'Whether the discount was set automatically.' }),
     isCashbackAvailable: t.boolean({
-      description: 'Part of the price comes back after the trip; false while the site gives no cashback.',
+      description: 'Whether it offers cashback after the trip; false while the site gives none.',
       select: { isCashbackAvailable: true },
       resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
     }),
-    prepaymentType: t.expose('prepaymentType', { description: 'How the first payment is set.', type: PrepaymentTypeEnum }),
+    prepaymentType: t.expose('prepaymentType', { description: 'How the prepayment is set.', type: PrepaymentTypeEnum }),
     prepaymentPercent: t.float({
       nullable: true,
-      description: 'Share due in advance where it is a percentage.',
+      description: 'Prepayment in percent of the price; null for other types.',
       select: { prepaymentType: true, prepaymentSize: true },
       resolve: ({ prepaymentType, prepaymentSize }) => (prepaymentType === 'percent' ? prepaymentSize / 100 : null),
     }),
     prepaymentAmount: t.field({
       type: Money,
       nullable: true,
-      description: 'Amount due in advance per person where it is fixed.',
+      description: 'Fixed prepayment per person; null for other types.',
       select: { prepaymentType: true, prepaymentSize: true, currency: true },
       resolve: (date, _args, context) => (date.prepaymentType === 'fixed' ? priced(date.prepaymentSize, date.currency, context) : null),
     }),
@@ -73,7 +77,7 @@ export const TourDate = builder.prismaObject('TourDate', {
 })
 
 builder.prismaObject('TourDateOption', {
-  description: 'A room, a cabin or a plain place on a departure.',
+  description: 'A bookable option of a departure: a room, a cabin or a place.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the option of this departure.' }),
     name: t.string({
@@ -88,17 +92,17 @@ builder.prismaObject('TourDateOption', {
       resolve: ({ option }) => option.kind,
     }),
     isDefault: t.boolean({
-      description: 'Whether it is chosen where a traveler doesn’t choose.',
+      description: 'Whether it is used if no option is chosen.',
       select: { option: { select: { isDefault: true } } },
       resolve: ({ option }) => option.isDefault,
     }),
     capacity: t.int({
       nullable: true,
-      description: 'Persons a room or cabin holds.',
+      description: 'Number of people in a room or cabin; null for other options.',
       select: { option: { select: { capacity: true } } },
       resolve: ({ option }) => option.capacity,
     }),
-    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that can be booked now.' }),
+    freeSeats: t.exposeInt('freeSeats', { description: 'Number of seats that can be booked now.' }),
     price: t.field({
       description: 'Price per adult, in the call’s currency.',
       type: Money,
@@ -115,7 +119,7 @@ builder.prismaObject('TourDateOption', {
     }),
     childPrices: t.field({
       type: [ChildPrice],
-      description: 'What children pay by their age on the first day, the youngest first; who is in no band pays as adults do.',
+      description: 'Prices of children by age on the first day, youngest first; children outside all bands pay the adult price.',
       select: {
         tourDate: { select: { currency: true } },
         prices: {
@@ -136,7 +140,7 @@ const ChildPrice = builder
     description: 'The price of children in one age band.',
     fields: (t) => ({
       ageFrom: t.exposeInt('ageFrom', { description: 'Youngest age in years on the first day.' }),
-      ageTo: t.exposeInt('ageTo', { nullable: true, description: 'Oldest age in years; null: up to adults.' }),
+      ageTo: t.exposeInt('ageTo', { nullable: true, description: 'Oldest age in years; null: up to adult age.' }),
       price: t.field({
         description: 'Price per child, in the call’s currency.',
         type: Money,

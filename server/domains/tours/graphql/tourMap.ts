@@ -6,7 +6,7 @@ import { Tour } from './Tour.ts'
 builder.prismaObjectFields(Tour, (t) => ({
   mapRevision: t.string({
     nullable: true,
-    description: 'Part of the address of the route’s map, /tour/{id}/map-wide.svg?r={revision}; null where there is no route to draw.',
+    description: 'Revision of the route map, for /tour/{id}/map-wide.svg?r={revision}; null without a route.',
     select: { type: true, programDays: { orderBy: { day: 'asc' } } },
     resolve: ({ type, programDays }) => mapRevision({ isExcursion: type === 'excursion', program: programDays }),
   }),

@@ -7,7 +7,7 @@ builder.prismaObjectFields(Tour, (t) => ({
   startCity: t.field({
     type: City,
     nullable: true,
-    description: 'The first city of its route.',
+    description: 'First city of its route; null without one.',
     select: (_args, _context, nested) => ({
       cities: { orderBy: { position: 'asc' as const }, take: 1, select: { city: nested(true) } },
     }),

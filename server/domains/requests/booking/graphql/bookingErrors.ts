@@ -27,7 +27,7 @@ builder.objectType(PriceChangedError, {
   interfaces: [UserError],
   fields: (t) => ({
     total: t.field({
-      description: 'The price now.',
+      description: 'The current price.',
       type: Money,
       resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
     }),

@@ -6,10 +6,10 @@ import { readStoredTerms, termsOf, termsSelect } from '../cancellationTerms.ts'
 import { Request } from '../../graphql/Request.ts'
 
 export const CancellationStep = builder.objectRef<Step>('CancellationStep').implement({
-  description: 'Between which days before the start the organizer keeps which share of the price when the traveler cancels.',
+  description: 'Cancellation fee for a range of days before the start, when the traveler cancels.',
   fields: (t) => ({
-    from: t.exposeInt('from', { nullable: true, description: 'The earliest day that belongs to it; null for any time before.' }),
-    to: t.exposeInt('to', { description: 'The last day that belongs to it; 0 is the day of the start.' }),
+    from: t.exposeInt('from', { nullable: true, description: 'First day of the range, in days before the start; null without a limit.' }),
+    to: t.exposeInt('to', { description: 'Last day of the range, in days before the start; 0 is the day of the start.' }),
     feePercent: t.float({ description: 'Part of the price that is not refunded, in percent.', resolve: ({ keptBp }) => keptBp / 100 }),
   }),
 })
@@ -17,7 +17,7 @@ export const CancellationStep = builder.objectRef<Step>('CancellationStep').impl
 builder.prismaObjectFields(Tour, (t) => ({
   cancellationSteps: t.field({
     type: [CancellationStep],
-    description: 'What a request for this tour freezes: the earliest days first. Days count as in Berlin.',
+    description: 'Cancellation terms of new requests, earliest days first. Days are counted in Berlin time.',
     select: termsSelect,
     resolve: (tour) => cancellationSteps(termsOf(tour)),
   }),
@@ -26,7 +26,7 @@ builder.prismaObjectFields(Tour, (t) => ({
 builder.prismaObjectFields(Request, (t) => ({
   cancellationSteps: t.field({
     type: [CancellationStep],
-    description: 'What was agreed when the request was made: the earliest days first. Days count as in Berlin.',
+    description: 'Cancellation terms agreed with the request, earliest days first. Days are counted in Berlin time.',
     select: { cancellationTerms: true },
     resolve: ({ cancellationTerms }) => cancellationSteps(readStoredTerms(cancellationTerms)),
   }),

@@ -16,15 +16,15 @@ const CashbackPerformer = literalEnum('CashbackPerformer', cashbackPerformers, '
 })
 const CashbackStateEnum = literalEnum('CashbackState', cashbackStates, 'Progress of a request’s cashback.', {
   promised: 'Promised for after the trip.',
-  on_its_way: 'Being paid, also where it has to be paid by hand.',
+  on_its_way: 'Being paid, possibly by hand.',
   paid: 'Paid.',
 })
 
 const Cashback = builder.objectRef<CashbackConfig>('Cashback').implement({
-  description: 'What comes back to travelers after the trip, of departures that have it.',
+  description: 'Cashback: the part of the price that travelers get back after the trip, for departures that offer it.',
   fields: (t) => ({
-    isActive: t.exposeBoolean('isActive', { description: 'False: the site promises none.' }),
-    percent: t.exposeInt('percent', { description: 'Of the price.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether the site gives cashback.' }),
+    percent: t.exposeInt('percent', { description: 'Cashback in percent of the price.' }),
     performer: t.expose('performer', { description: 'Who pays it.', type: CashbackPerformer }),
   }),
 })
@@ -36,12 +36,12 @@ interface Standing {
 }
 
 const RequestCashback = builder.objectRef<Standing>('RequestCashback').implement({
-  description: 'What comes back of the price of a request.',
+  description: 'Cashback of a request.',
   fields: (t) => ({
-    state: t.expose('state', { description: 'Its progress.', type: CashbackStateEnum }),
+    state: t.expose('state', { description: 'Progress of the cashback.', type: CashbackStateEnum }),
     amount: t.field({
       type: Money,
-      description: 'As promised when it was requested; once it is on its way, what truly comes back.',
+      description: 'Promised amount; once it is being paid, the actual amount.',
       resolve: ({ amountMinor, currency }) => ({ amountMinor, currency }),
     }),
   }),
@@ -51,7 +51,7 @@ builder.prismaObjectFields(Request, (t) => ({
   cashback: t.field({
     type: RequestCashback,
     nullable: true,
-    description: 'Null where none was promised, and where none comes: of a trip that was canceled or not paid in full.',
+    description: 'Promised cashback; null without one, and for a request that was canceled or not fully paid.',
     select: { status: true, currency: true, cashbackMinor: true, payments: paymentsSelect },
     resolve: ({ status, currency, cashbackMinor, payments }): Standing | null => {
       const name = requestStatusName(status)

@@ -14,23 +14,24 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
   description: 'Departure, travelers and contact of a new request.',
   fields: (t) => ({
     tourDateId: t.int({ description: 'Id of the departure.' }),
-    optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
+    optionId: t.int({ required: false, description: 'Id of the `TourDateOption`; the default option when absent.' }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
     individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
     name: t.string({ description: 'Name of the person who books.' }),
     email: t.string({ description: 'E-mail address of the person who books.' }),
-    phone: t.string({ description: 'International, with plus.' }),
-    comment: t.string({ description: 'Message to the organizer.', defaultValue: '' }),
-    idempotencyKey: t.string({ description: 'A UUID made when the form was shown: the same key gives the same request.' }),
+    phone: t.string({ description: 'Phone number in E.164 form, such as +15551234567.' }),
+    comment: t.string({ description: 'Message to the organizer; may be empty.', defaultValue: '' }),
+    idempotencyKey: t.string({ description: 'A UUID created with the form: the same key returns the same request.' }),
     quotedTotalMinor: t.int({
       required: false,
-      description: 'Total that was shown, in minor units: another price is refused with PriceChangedError.',
+      description: 'Expected total in minor units: another price is refused with PriceChangedError.',
     }),
     quote: t.string({
       required: false,
-      description: 'Token of a quote for just this choice: its price, rate and terms hold. One that has ended is refused with a new one.',
+      description:
+        'Token of a quote for this choice, to keep its price, rate and terms. An expired one is refused with QuoteExpiredError, which has a new quote.',
     }),
   }),
 })

@@ -23,7 +23,7 @@ builder.objectType(RefundAmountChangedError, {
   interfaces: [UserError],
   fields: (t) => ({
     refund: t.field({
-      description: 'The refund now.',
+      description: 'The current refund.',
       type: Money,
       resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
     }),
@@ -33,19 +33,19 @@ builder.objectType(RefundAmountChangedError, {
 const CancelQuote = builder
   .objectRef<{ refundMinor: number; keptMinor: number; keptBp: number; currency: string }>('CancelQuote')
   .implement({
-    description: 'What would happen to the money if the traveler cancelled now.',
+    description: 'Refund and fee if the traveler canceled now.',
     fields: (t) => ({
       refund: t.field({
         type: Money,
-        description: 'Comes back.',
+        description: 'Amount that is refunded.',
         resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
       }),
       fee: t.field({
         type: Money,
-        description: 'Stays with the organizer.',
+        description: 'Cancellation fee that the organizer keeps.',
         resolve: ({ keptMinor, currency }) => ({ amountMinor: keptMinor, currency: currency as Currency }),
       }),
-      feePercent: t.float({ description: 'Share of the price that the terms name for today.', resolve: ({ keptBp }) => keptBp / 100 }),
+      feePercent: t.float({ description: 'Fee in percent of the price by the terms, as of today.', resolve: ({ keptBp }) => keptBp / 100 }),
     }),
   })
 
@@ -53,7 +53,8 @@ builder.prismaObjectFields(Request, (t) => ({
   cancelQuote: t.field({
     type: CancelQuote,
     nullable: true,
-    description: 'Null where the request can’t be cancelled any more, and for those who don’t speak for its traveler.',
+    description:
+      'Refund and fee of a cancellation now; null if the request can’t be canceled any more, or the caller may not act for its traveler.',
     select: quoteSelect,
     resolve: (request, _args, { app, viewer }) => {
       if (!can(viewer, actForTraveler, request)) return null
@@ -66,7 +67,7 @@ builder.prismaObjectFields(Request, (t) => ({
 builder.mutationFields((t) => ({
   confirmRequest: t.prismaField({
     type: Request,
-    description: 'The organizer says yes; the traveler is asked for the prepayment.',
+    description: 'Confirms a request as its organizer; the traveler then pays the prepayment.',
     errors: {
       types: [RequestStatusChangedError],
       union: { name: 'ConfirmRequestResult' },
@@ -75,7 +76,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await confirmRequest(app, viewer, { requestId: id, message })
@@ -84,7 +85,7 @@ builder.mutationFields((t) => ({
   }),
   declineRequest: t.prismaField({
     type: Request,
-    description: 'The organizer can’t take the travelers: all they paid goes back.',
+    description: 'Declines or cancels a request as its organizer: everything paid is refunded.',
     errors: {
       types: [RequestStatusChangedError],
       union: { name: 'DeclineRequestResult' },
@@ -93,7 +94,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, expectedRefundMinor: null })
@@ -102,7 +103,7 @@ builder.mutationFields((t) => ({
   }),
   cancelRequest: t.prismaField({
     type: Request,
-    description: 'The traveler cancels. Who holds the link of the request may, but nobody of its organizer or of Versta in their stead.',
+    description: 'Cancels a request as its traveler. Anyone with the request’s link may call it, except people of its organizer and staff.',
     errors: {
       types: [RequestStatusChangedError, RefundAmountChangedError],
       union: { name: 'CancelRequestResult' },
@@ -111,10 +112,10 @@ builder.mutationFields((t) => ({
     },
     args: {
       uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
-      message: t.arg.string({ description: 'Message to the organizer.', defaultValue: '' }),
+      message: t.arg.string({ description: 'Message to the organizer; may be empty.', defaultValue: '' }),
       expectedRefundMinor: t.arg.int({
         required: false,
-        description: 'What was shown to come back, in minor units: another sum is refused with RefundAmountChangedError.',
+        description: 'Expected refund in minor units: another amount is refused with RefundAmountChangedError.',
       }),
     },
     resolve: async (query, _root, { uuid, message, expectedRefundMinor }, context) => {

@@ -14,21 +14,23 @@ builder.objectType(HoldLimitError, {
   description: 'The hold can’t be extended that far.',
   name: 'HoldLimitError',
   interfaces: [UserError],
-  fields: (t) => ({ latest: t.expose('latest', { type: 'DateTime', description: 'No hold of this request lasts longer.' }) }),
+  fields: (t) => ({
+    latest: t.expose('latest', { type: 'DateTime', description: 'Latest possible end of a hold of this request (UTC).' }),
+  }),
 })
 
 builder.prismaObjectFields(Request, (t) => ({
   holdExtendableUntil: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Until when the organizer may have the seats held; null where no hold runs, or none can be longer.',
+    description: 'Latest end to which the organizer can extend the hold (UTC); null without a hold, or if it can’t be extended.',
     select: holdSelect,
     resolve: (request, _args, { app }) => organizerHoldEnd(holdOf(request), app.clock.now()),
   }),
   travelerHoldExtendableUntil: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Until when the traveler may have the seats held, once; null where that is not to be had.',
+    description: 'End to which the traveler can extend the hold, once (UTC); null if that is not possible.',
     select: holdSelect,
     resolve: (request, _args, { app, viewer }) =>
       can(viewer, actForTraveler, request) ? travelerHoldEnd(holdOf(request), app.clock.now()) : null,
@@ -38,7 +40,7 @@ builder.prismaObjectFields(Request, (t) => ({
 builder.mutationFields((t) => ({
   extendHold: t.prismaField({
     type: Request,
-    description: 'The organizer holds the seats longer. The same instant again changes nothing.',
+    description: 'Extends the hold of a request as its organizer. The same instant again changes nothing.',
     errors: {
       types: [RequestStatusChangedError, HoldLimitError],
       union: { name: 'ExtendHoldResult' },
@@ -48,7 +50,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.int({ description: 'Id of the request.' }),
       until: t.arg({ description: 'New end of the hold (UTC).', type: 'DateTime' }),
-      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
     },
     resolve: async (query, _root, { id, until, message }, { app, viewer }) => {
       await extendHold(app, { by: 'organizer', requestId: id, until, message, viewer })
@@ -57,7 +59,8 @@ builder.mutationFields((t) => ({
   }),
   extendHoldAsTraveler: t.prismaField({
     type: Request,
-    description: 'A traveler who has to pay takes a day more, once. Who holds the link of the request may.',
+    description:
+      'Extends the hold by a day, once, for a traveler who has to pay. Anyone with the request’s link may call it, except people of its organizer and staff.',
     errors: {
       types: [RequestStatusChangedError, HoldLimitError],
       union: { name: 'ExtendHoldAsTravelerResult' },

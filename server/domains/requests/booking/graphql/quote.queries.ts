@@ -14,15 +14,15 @@ import { CancellationStep } from './cancellationTerms.ts'
 import { RequestLineKind, RequestLineLabel } from '../../graphql/Request.ts'
 
 export const childAgesDescription =
-  'Age of each child on the first day, which decides what it pays and whether it may come. Left out, each pays what the youngest band pays.'
+  'Age in years of each child on the first day; decides its price and whether it may come. When absent, each pays the price of the youngest band.'
 
-export const individualTourDescription = 'The offer to one customer whose price is meant: just its place and party, while it is free.'
+export const individualTourDescription = 'UUID of an individual tour, to get its price; option and travelers must match it.'
 
 const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLine').implement({
   description: 'One price line of a quote.',
   fields: (t) => ({
     kind: t.expose('kind', { description: 'Kind of the line.', type: RequestLineKind }),
-    label: t.expose('label', { description: 'What the line is for.', type: RequestLineLabel }),
+    label: t.expose('label', { description: 'What the line charges for.', type: RequestLineLabel }),
     quantity: t.exposeInt('quantity', { description: 'Number of people or units.' }),
     unit: t.field({
       description: 'Price of one unit.',
@@ -38,17 +38,20 @@ const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLi
 })
 
 const Quote = builder.objectRef<QuoteValue>('Quote').implement({
-  description: 'What a choice costs. Until it ends, a request that shows its token gets this price, this rate and these terms.',
+  description: 'Price of a choice. Until it expires, a request with its token gets this price, rate and terms.',
   fields: (t) => ({
     token: t.string({
       description: 'Signed quote: pass it to `createRequest` to keep its price.',
       resolve: (quote, _args, { app }) => signQuote(app.keys, quote),
     }),
-    expiresAt: t.expose('expiresAt', { description: 'Until when the price is kept (UTC).', type: 'DateTime' }),
-    exchangeRate: t.string({ description: 'Units of its currency for one of the departure’s.', resolve: ({ lock }) => lock.rate }),
+    expiresAt: t.expose('expiresAt', { description: 'Expiry of the price (UTC).', type: 'DateTime' }),
+    exchangeRate: t.string({
+      description: 'Units of the quote’s currency per unit of the departure’s, as a decimal.',
+      resolve: ({ lock }) => lock.rate,
+    }),
     lines: t.field({
       type: [QuoteLine],
-      description: 'Sum to the total.',
+      description: 'Price lines; they sum to the total.',
       resolve: ({ choice, lock }) => priceOf(choice, lock).lines.map((line) => ({ ...line, currency: lock.currency })),
     }),
     total: t.field({
@@ -57,24 +60,24 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
       resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).totalMinor, currency: lock.currency }),
     }),
     prepayment: t.field({
-      description: 'Part that is due on confirmation.',
+      description: 'Amount due on confirmation.',
       type: Money,
       resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).prepaymentMinor, currency: lock.currency }),
     }),
     cancellationSteps: t.field({
-      description: 'What a cancellation costs, by day.',
+      description: 'Cancellation fees, by days before the start.',
       type: [CancellationStep],
       resolve: ({ lock }) => cancellationSteps(lock.terms),
     }),
     flightIncluded: t.boolean({ description: 'Whether the price includes a flight.', resolve: ({ lock }) => lock.flightIncluded }),
     hasCashback: t.boolean({
-      description: 'Part of the price comes back after the trip.',
+      description: 'Whether the traveler gets cashback after the trip.',
       resolve: ({ choice, lock }) => priceOf(choice, lock).cashbackMinor > 0,
     }),
     cashback: t.field({
       type: Money,
       nullable: true,
-      description: 'What comes back after the trip, once it is paid in full; null where nothing does.',
+      description: 'Cashback after the trip, once the price is fully paid; null without cashback.',
       resolve: ({ choice, lock }) => {
         const { cashbackMinor } = priceOf(choice, lock)
         return cashbackMinor > 0 ? { amountMinor: cashbackMinor, currency: lock.currency } : null
@@ -84,17 +87,17 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
 })
 
 builder.objectType(QuoteExpiredError, {
-  description: 'The quote has expired. Ask for a new one.',
+  description: 'The quote has expired or is for another choice; `quote` is a new one.',
   name: 'QuoteExpiredError',
   interfaces: [UserError],
-  fields: (t) => ({ quote: t.field({ type: Quote, description: 'What it costs now.', resolve: ({ quote }) => quote }) }),
+  fields: (t) => ({ quote: t.field({ type: Quote, description: 'A new quote at the current price.', resolve: ({ quote }) => quote }) }),
 })
 
 const QuoteInput = builder.inputType('QuoteInput', {
-  description: 'A departure and who travels.',
+  description: 'A departure and its travelers.',
   fields: (t) => ({
     tourDateId: t.int({ description: 'Id of the departure.' }),
-    optionId: t.int({ required: false, description: 'TourDateOption; the default one where left out.' }),
+    optionId: t.int({ required: false, description: 'Id of the `TourDateOption`; the default option when absent.' }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
@@ -105,7 +108,7 @@ const QuoteInput = builder.inputType('QuoteInput', {
 builder.queryFields((t) => ({
   quote: t.field({
     type: Quote,
-    description: 'The price of a choice in the currency of who asks, held for half an hour. It holds no seats.',
+    description: 'The price of a choice in the call’s currency, valid for half an hour. It holds no seats.',
     errors: {
       types: [InvalidInputError, SoldOutError, DepartureUnavailableError, IndividualTourClosedError],
       union: { name: 'QuoteResult' },

@@ -16,7 +16,7 @@ import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
 
 const RequestActor = literalEnum('RequestActor', requestActors, 'Who changed the status of a request.', {
   tourist: 'The traveler.',
-  organizer: 'The organizer’s people.',
+  organizer: 'The organizer.',
   admin: 'Versta’s staff.',
   system: 'The system, by schedule or by a payment.',
 })
@@ -27,14 +27,16 @@ builder.prismaObjectFields(RequestEvent, (t) => ({
   actor: t.expose('actor', { description: 'Who changed it.', type: RequestActor }),
   actorName: t.string({
     nullable: true,
-    description: 'The person, where one was logged in. For administrators, and for an organizer of its own people; null for others.',
+    description:
+      'Name of the logged-in person who made the change; null without one. Only visible to administrators, and to the organizer for its own people; null for others.',
     select: { ...eventSelect, actorUser: { select: { firstName: true, lastName: true, email: true } } },
     resolve: ({ actorUser, ...event }, _args, { viewer }) =>
       can(viewer, readRequestEvent, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
   }),
   message: t.string({
     nullable: true,
-    description: 'Words that went with it, told or not. For administrators, and for an organizer its own; null for others.',
+    description:
+      'Message of the change, whether it was sent or not. Only visible to administrators, and to the organizer for its own people; null for others.',
     select: { ...eventSelect, message: true },
     resolve: ({ message, ...event }, _args, { viewer }) => (can(viewer, readRequestEvent, event) ? message : null),
   }),
@@ -76,10 +78,13 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'Requests to all organizers, the newest first.',
+    description: 'Requests to all organizers, newest first.',
     args: {
       status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }),
-      search: t.arg.string({ required: false, description: 'A number, or a part of a name, an e-mail address or an organizer.' }),
+      search: t.arg.string({
+        required: false,
+        description: 'A request number, or part of a name, an e-mail address or an organizer’s name.',
+      }),
     },
     totalCount: (_connection, args, { app, viewer }) => app.db.request.count({ where: asked(viewer, args) }),
     resolve: (query, _root, args, { app, viewer }) =>
@@ -90,7 +95,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   cancelRequestAsAdmin: t.prismaField({
     type: Request,
-    description: 'Versta cancels: all that was paid goes back. The organizer is told in any case.',
+    description: 'Cancels a request as Versta’s staff: everything paid is refunded. The organizer always gets an e-mail.',
     errors: {
       types: [RequestStatusChangedError],
       union: { name: 'CancelRequestAsAdminResult' },
@@ -99,8 +104,8 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ description: 'Why: in the letters, and kept in the history.' }),
-      notifyClient: t.arg.boolean({ defaultValue: true, description: 'False: the traveler gets no letter.' }),
+      message: t.arg.string({ description: 'Reason, for the e-mails and the history.' }),
+      notifyClient: t.arg.boolean({ defaultValue: true, description: 'False sends the traveler no e-mail.' }),
     },
     resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
       await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, expectedRefundMinor: null, notifyTraveler: notifyClient })

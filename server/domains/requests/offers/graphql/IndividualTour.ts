@@ -25,7 +25,7 @@ const IndividualTourState = literalEnum(
     booked: 'Was booked by a request.',
     withdrawn: 'Was withdrawn by the organizer.',
     expired: 'Its deadline has passed.',
-    gone: 'Its departure can no longer be booked by anybody.',
+    gone: 'Its departure can no longer be booked.',
     sold_out: 'Fewer seats are free than it is for.',
   },
 )
@@ -34,7 +34,9 @@ builder.objectType(IndividualTourClosedError, {
   description: 'This individual tour can no longer be booked or withdrawn.',
   name: 'IndividualTourClosedError',
   interfaces: [UserError],
-  fields: (t) => ({ state: t.expose('state', { type: IndividualTourState, description: 'BOOKED, WITHDRAWN or EXPIRED.' }) }),
+  fields: (t) => ({
+    state: t.expose('state', { type: IndividualTourState, description: 'Its current state: BOOKED, WITHDRAWN or EXPIRED.' }),
+  }),
 })
 
 const inViewers = (amountMinor: number, from: string, { app, currency }: Context) => ({
@@ -46,11 +48,11 @@ const party = { adults: true, children: true } as const
 const agreed = { ...party, currency: true, adultMinor: true, childMinor: true } as const
 
 export const IndividualTour = builder.prismaObject('IndividualTour', {
-  description: 'What an organizer offers to one customer: a departure at a price of their own. Who holds its uuid may see and book it.',
+  description: 'An organizer’s offer to one customer: a departure at a special price. Anyone with its uuid may see and book it.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the offer.' }),
     uuid: t.field({
-      description: 'Identifies the offer in its link; anyone with it may see and book the offer.',
+      description: 'UUID in the offer’s link; anyone with it may see and book the offer.',
       type: 'UUID',
       select: { uuid: true },
       resolve: ({ uuid }) => uuid,
@@ -92,8 +94,8 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
         )
       },
     }),
-    adults: t.exposeInt('adults', { description: 'It is for just so many.' }),
-    children: t.exposeInt('children', { description: 'Number of children it is for.' }),
+    adults: t.exposeInt('adults', { description: 'Number of adults it is for; it can’t be booked for another number.' }),
+    children: t.exposeInt('children', { description: 'Number of children it is for; it can’t be booked for another number.' }),
   }),
 })
 
@@ -107,13 +109,13 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
   childPrice: t.field({
     type: Money,
     nullable: true,
-    description: 'Null where children pay as adults do.',
+    description: 'Price per child, in the call’s currency; null if children pay the adult price.',
     select: agreed,
     resolve: ({ childMinor, currency }, _args, context) => (childMinor === null ? null : inViewers(childMinor, currency, context)),
   }),
   total: t.field({
     type: Money,
-    description: 'Of everybody it is for, as it would be booked now.',
+    description: 'Total price for all its travelers, in the call’s currency at today’s rate.',
     select: agreed,
     resolve: ({ adults, children, adultMinor, childMinor, currency }, _args, context) => {
       const of = (minor: number) => inViewers(minor, currency, context).amountMinor
@@ -122,7 +124,7 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
   }),
   totalInTourCurrency: t.field({
     type: Money,
-    description: 'The same in the currency in which it was offered.',
+    description: 'Total price in the currency of the offer.',
     select: agreed,
     resolve: ({ adults, children, adultMinor, childMinor, currency }) => ({
       amountMinor: adults * adultMinor + children * (childMinor ?? adultMinor),
@@ -131,7 +133,7 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
   }),
   regularTotal: t.field({
     type: Money,
-    description: 'What the same people pay on this departure without the offer.',
+    description: 'Regular price of the same travelers on this departure, without the offer.',
     select: {
       ...party,
       departureOption: {
@@ -164,27 +166,28 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
 }))
 
 builder.prismaObjectFields(IndividualTour, (t) => ({
-  note: t.exposeString('note', { description: 'The organizer’s words to the customer.' }),
-  validUntil: t.expose('validUntil', { description: 'Until when it can be booked (UTC).', type: 'DateTime' }),
-  createdAt: t.expose('createdAt', { description: 'When it was made (UTC).', type: 'DateTime' }),
+  note: t.exposeString('note', { description: 'The organizer’s message to the customer; may be empty.' }),
+  validUntil: t.expose('validUntil', { description: 'Expiry: last moment to book it (UTC).', type: 'DateTime' }),
+  createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
   requestUuid: t.field({
     type: 'UUID',
     nullable: true,
-    description: 'The request by which it was booked, for the account that made it: the organizer knows the link of the offer too.',
+    description:
+      'UUID of the request that booked it; null before, and for everybody but the account that booked, because the organizer has the offer’s link too.',
     select: { request: { select: { uuid: true, userId: true } } },
     resolve: ({ request }, _args, { viewer }) =>
       request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
   }),
-  requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request by which it was booked.' }),
-  option: t.relation('departureOption', { description: 'The option of the departure that it is for.' }),
+  requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request that booked it; null before.' }),
+  option: t.relation('departureOption', { description: 'The offered option of the departure.' }),
   date: t.field({
-    description: 'The departure that it is for.',
+    description: 'The offered departure.',
     type: TourDate,
     select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: nested(true) } } }),
     resolve: ({ departureOption }) => departureOption.tourDate,
   }),
   tour: t.field({
-    description: 'The tour that it is for.',
+    description: 'The offered tour.',
     type: Tour,
     select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: { select: { tour: nested(true) } } } } }),
     resolve: ({ departureOption }) => departureOption.tourDate.tour,
@@ -204,7 +207,8 @@ builder.queryFields((t) => ({
   individualTour: t.prismaField({
     type: IndividualTour,
     nullable: true,
-    description: 'The offer a link names: who holds the uuid may see it. Nothing lists it in public.',
+    description:
+      'The individual tour with this uuid; null for an unknown one. Anyone with the uuid may see it; no public list contains it.',
     args: { uuid: t.arg({ description: 'UUID of the offer’s link.', type: 'UUID' }) },
     resolve: (query, _root, { uuid }, { app }) => app.db.individualTour.findUnique({ ...query, where: { uuid } }),
   }),
@@ -213,7 +217,7 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    description: 'What the viewer’s organizers have offered to single customers, the newest first.',
+    description: 'Individual tours of the viewer’s organizers, newest first.',
     totalCount: (_connection, _args, { app, viewer }) => app.db.individualTour.count({ where: individualToursOfViewer(viewer) }),
     resolve: (query, _root, _args, { app, viewer }) =>
       app.db.individualTour.findMany({ ...query, where: individualToursOfViewer(viewer), orderBy: { id: 'desc' } }),

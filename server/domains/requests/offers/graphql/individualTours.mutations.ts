@@ -12,21 +12,21 @@ import { IndividualTour } from './IndividualTour.ts'
 const CreateIndividualTourInput = builder.inputType('CreateIndividualTourInput', {
   description: 'An offer to one customer: departure, party and prices.',
   fields: (t) => ({
-    optionId: t.int({ description: 'TourDateOption of a tour of one’s own.' }),
+    optionId: t.int({ description: 'Id of a `TourDateOption` of one of your organizers’ tours.' }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
-    currency: t.field({ type: CurrencyEnum, description: 'The departure’s own.' }),
-    adultMinor: t.int({ description: 'What each adult pays, in minor units.' }),
-    childMinor: t.int({ required: false, description: 'What each child pays; left out, as adults do.' }),
-    note: t.string({ defaultValue: '', description: 'Words to the customer.' }),
-    validUntil: t.field({ type: 'DateTime', description: 'No later than the first day of the trip.' }),
+    currency: t.field({ type: CurrencyEnum, description: 'Currency of the prices; must be the departure’s.' }),
+    adultMinor: t.int({ description: 'Price per adult, in minor units.' }),
+    childMinor: t.int({ required: false, description: 'Price per child, in minor units; the adult price when absent.' }),
+    note: t.string({ defaultValue: '', description: 'Message to the customer; may be empty.' }),
+    validUntil: t.field({ type: 'DateTime', description: 'Expiry of the offer (UTC), no later than the first day of the trip.' }),
   }),
 })
 
 builder.mutationFields((t) => ({
   createIndividualTour: t.prismaField({
     type: IndividualTour,
-    description: 'Offers a place on a departure to one customer at a price of their own. It holds no seats.',
+    description: 'Offers places on a departure to one customer at a special price. It holds no seats.',
     errors: {
       types: [InvalidInputError, DepartureUnavailableError, SoldOutError],
       union: { name: 'CreateIndividualTourResult' },
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
   }),
   withdrawIndividualTour: t.prismaField({
     type: IndividualTour,
-    description: 'Takes an offer back that nobody has booked. The same again changes nothing.',
+    description: 'Withdraws an individual tour that nobody has booked. Repeating the call changes nothing.',
     errors: {
       types: [IndividualTourClosedError],
       union: { name: 'WithdrawIndividualTourResult' },

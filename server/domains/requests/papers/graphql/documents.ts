@@ -35,20 +35,20 @@ const Document = builder.objectRef<RequestDocument>('RequestDocument').implement
   fields: (t) => ({
     kind: t.expose('kind', { description: 'Kind of document.', type: DocumentKind }),
     number: t.exposeString('number', { description: 'Number printed on it.' }),
-    path: t.exposeString('path', { description: 'On this site; opens for whoever has it, as the request’s own link does.' }),
+    path: t.exposeString('path', { description: 'Path on this site; anyone with it can open the document.' }),
     checkCode: t.exposeString('checkCode', {
       nullable: true,
-      description: 'What the QR code of a voucher carries: `voucher` answers it, and guides look at it on /v/{code}.',
+      description: 'Code in the QR code of a voucher, for `voucher` and the page /v/{code}; null for other documents.',
     }),
     issuedAt: t.expose('issuedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null for a voucher, which shows the trip as it stands.',
+      description: 'When it was issued (UTC); null for a voucher, which always shows the current trip.',
     }),
     total: t.field({
       type: Money,
       nullable: true,
-      description: 'Below zero on a credit note; null for a voucher.',
+      description: 'Total amount, negative on a credit note; null for a voucher.',
       resolve: ({ total }) => total,
     }),
   }),
@@ -58,7 +58,7 @@ builder.prismaObjectFields(Request, (t) => ({
   documents: t.field({
     type: [Document],
     description:
-      'The voucher once money has arrived, and every invoice and credit note: for who has the link, which their paths are made of.',
+      'Voucher (once a payment has arrived), invoices and credit notes. Only for callers with the request’s link, because their paths contain it; FORBIDDEN for others.',
     authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
     select: { uuid: true, status: true, currency: true, invoices: { orderBy: { id: 'asc' } } },
     resolve: ({ id, uuid, status, currency, invoices }, _args, { app }): RequestDocument[] => [
@@ -107,18 +107,20 @@ interface VoucherCheck {
 }
 
 const Check = builder.objectRef<VoucherCheck>('VoucherCheck').implement({
-  description: 'What a guide has to know of a voucher: whether it is valid, for which departure and how many people.',
+  description: 'Facts of a voucher for a guide: whether it is valid, for which departure and how many people.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number of the voucher.' }),
-    state: t.expose('state', { description: 'Whether it admits now.', type: VoucherState }),
+    state: t.expose('state', { description: 'Whether it is valid now.', type: VoucherState }),
     tour: t.exposeString('tour', { description: 'Title of the tour.' }),
     organizer: t.exposeString('organizer', { description: 'Name of the organizer.' }),
     start: t.expose('start', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
     end: t.expose('end', { description: 'Last day of the trip (local date).', type: 'LocalDate' }),
-    startTime: t.exposeString('startTime', { nullable: true, description: 'HH:mm of an excursion.' }),
+    startTime: t.exposeString('startTime', { nullable: true, description: 'Local start time HH:mm of an excursion; null for tours.' }),
     adults: t.exposeInt('adults', { description: 'Number of adults.' }),
     children: t.exposeInt('children', { description: 'Number of children.' }),
-    bookedBy: t.exposeString('bookedBy', { description: 'First name and the initial of the last, to be compared with the paper.' }),
+    bookedBy: t.exposeString('bookedBy', {
+      description: 'First name and initial of the last name of the customer, to compare with the paper.',
+    }),
   }),
 })
 
@@ -126,8 +128,8 @@ builder.queryFields((t) => ({
   voucher: t.field({
     type: Check,
     nullable: true,
-    description: 'The voucher that a code on it names; null for a code that Versta did not write.',
-    args: { code: t.arg.string({ description: 'Out of the address in the QR code.' }) },
+    description: 'Checks the code of a voucher; null for a code that Versta did not issue.',
+    args: { code: t.arg.string({ description: 'Code from the URL in the voucher’s QR code.' }) },
     resolve: async (_root, { code }, { app, locale }): Promise<VoucherCheck | null> => {
       const id = readVoucherCode(app.keys, code)
       if (id === null) return null

@@ -15,7 +15,7 @@ type TextField = 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | '
 
 export const Tourist = builder.prismaObject('RequestTourist', {
   name: 'Tourist',
-  description: 'Somebody who travels on a request. Of their passport only its end is part of it.',
+  description: 'A traveler of a request. Of the passport it has only the last characters.',
   fields: (t) => {
     const text = (field: TextField, description: string) =>
       t.string({
@@ -25,7 +25,7 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       })
     return {
       id: t.exposeInt('touristId', { description: 'Id of the traveler.' }),
-      position: t.exposeInt('position', { description: 'Which of the seats of the request, from 0.' }),
+      position: t.exposeInt('position', { description: 'Position among the request’s seats, from 0.' }),
       fullName: t.string({
         description: 'First, middle and last name.',
         select: { tourist: { select: { firstName: true, middleName: true, lastName: true } } },
@@ -48,23 +48,23 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       }),
       weightKg: t.int({
         nullable: true,
-        description: 'Only where the request collects it.',
+        description: 'Weight in kilograms; only if the request collects it.',
         select: { tourist: { select: { weightGrams: true } } },
         resolve: ({ tourist: { weightGrams } }) => weightGrams && Math.round(weightGrams / 1_000),
       }),
       passportSuffix: t.string({
         nullable: true,
-        description: 'The last three characters of the passport that is stored, for whoever may change it. Null without one.',
+        description: 'Last three characters of the stored passport number, if the caller may edit the traveler; null otherwise.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
         resolve: ({ touristId, tourist }, _args, { app }) => storedPassportEnd(app, touristId, tourist.secrets),
       }),
       hasHealthNotes: t.boolean({
-        description: 'Something about their health is stored; only the organizer reads what.',
+        description: 'Whether health notes are stored; only the organizer can read them.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
         resolve: ({ tourist }) => tourist.secrets.some(({ field }) => field === 'health_notes'),
       }),
       isTouched: t.boolean({
-        description: 'A person has filled it in.',
+        description: 'Whether a person has filled it in.',
         select: { tourist: { select: { isTouched: true } } },
         resolve: ({ tourist }) => tourist.isTouched,
       }),
@@ -85,19 +85,21 @@ export const Tourist = builder.prismaObject('RequestTourist', {
 })
 
 builder.prismaObjectFields(Request, (t) => ({
-  collectPassport: t.exposeBoolean('collectPassport', { description: 'The organizer needs everybody’s passport.' }),
-  collectWeight: t.exposeBoolean('collectWeight', { description: 'The organizer needs everybody’s weight: helicopters, rafts.' }),
+  collectPassport: t.exposeBoolean('collectPassport', { description: 'Whether a passport of each traveler is required.' }),
+  collectWeight: t.exposeBoolean('collectWeight', {
+    description: 'Whether the weight of each traveler is required, for example for helicopters or rafts.',
+  }),
   tourists: t.relation('tourists', {
-    description: 'Who travels, as far as they have been named, in the order of the seats.',
+    description: 'The named travelers, in the order of the seats.',
     query: { orderBy: { position: 'asc' } },
   }),
   touristsVersion: t.string({
-    description: 'Names the state of the list; `updateTourists` asks for it.',
+    description: 'Version of the list; pass it to `updateTourists`.',
     select: { tourists: { select: touristRowSelect, orderBy: { position: 'asc' } } },
     resolve: ({ tourists }) => touristsVersion(tourists),
   }),
   viewerCanEditTourists: t.boolean({
-    description: 'Until the trip begins, while the request lives.',
+    description: 'Whether travelers can be edited: until the trip starts, unless the request is canceled.',
     select: standingSelect,
     resolve: (request, _args, { app }) => canEditTourists(statusAndPhaseOf(request, app.clock.now())),
   }),

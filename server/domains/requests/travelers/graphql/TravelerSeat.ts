@@ -15,13 +15,13 @@ import { travelerInputFields } from './travelerInput.ts'
 
 builder.objectType(TravelerLinkExpiredError, {
   name: 'TravelerLinkExpiredError',
-  description: 'The link was replaced by another one, or its traveler was taken off the list.',
+  description: 'The link was replaced by another one, or its traveler was removed from the list.',
   interfaces: [UserError],
 })
 
 const TravelerSeat = builder.prismaObject('TravelerLink', {
   name: 'TravelerSeat',
-  description: 'What a traveler sees by their personal link: which trip it is and their own row; nobody else, and nothing of the money.',
+  description: 'The trip and the traveler’s own details, for their personal link: no other travelers and no prices.',
   fields: (t) => ({
     tour: t.field({
       description: 'The tour.',
@@ -57,9 +57,9 @@ const TravelerSeat = builder.prismaObject('TravelerLink', {
       select: { request: { select: { collectWeight: true } } },
       resolve: ({ request }) => request.collectWeight,
     }),
-    traveler: t.relation('row', { nullable: true, description: 'Null until somebody has been named for the seat.' }),
+    traveler: t.relation('row', { nullable: true, description: 'The traveler; null until one is named for the seat.' }),
     version: t.string({
-      description: 'Names the state of the row; `updateTravelerByLink` asks for it.',
+      description: 'Version of the row; pass it to `updateTravelerByLink`.',
       select: { row: { select: touristRowSelect } },
       resolve: ({ row }) => rowVersion(row ?? undefined),
     }),
@@ -69,7 +69,7 @@ const TravelerSeat = builder.prismaObject('TravelerLink', {
 builder.queryFields((t) => ({
   travelerSeat: t.prismaField({
     type: TravelerSeat,
-    description: 'By the personal link of one traveler, until the trip begins.',
+    description: 'Opens the personal link of one traveler, until the trip starts.',
     errors: { types: [TravelerLinkExpiredError, TouristsClosedError], directResult: true, union: { name: 'TravelerSeatResult' } },
     args: { token: t.arg.string({ description: 'Token of the traveler’s link.' }) },
     resolve: async (query, _root, { token }, { app, viewer }) => {
@@ -80,10 +80,12 @@ builder.queryFields((t) => ({
 }))
 
 const UpdateTravelerByLinkInput = builder.inputType('UpdateTravelerByLinkInput', {
-  description: 'Details of one traveler, given by their own link.',
+  description: 'Details of one traveler, sent through their personal link.',
   fields: (t) => ({
-    token: t.string({ description: 'Of the personal link: it carries the right.' }),
-    version: t.string({ description: '`TravelerSeat.version` of the row that was changed.' }),
+    token: t.string({ description: 'Token of the personal link; it grants access.' }),
+    version: t.string({
+      description: '`TravelerSeat.version` that the change is based on: another current version is refused with TouristsConflictError.',
+    }),
     ...travelerInputFields(t),
   }),
 })
@@ -91,7 +93,7 @@ const UpdateTravelerByLinkInput = builder.inputType('UpdateTravelerByLinkInput',
 builder.mutationFields((t) => ({
   updateTravelerByLink: t.prismaField({
     type: TravelerSeat,
-    description: 'A traveler fills in their own row. No account is needed; the same sent twice is saved once.',
+    description: 'Saves a traveler’s own details by their personal link. No account is needed; repeating the call is safe.',
     errors: {
       types: [InvalidInputError, TouristsConflictError, TouristsClosedError, TravelerLinkExpiredError],
       directResult: true,
@@ -104,7 +106,8 @@ builder.mutationFields((t) => ({
     },
   }),
   shareTravelerLink: t.string({
-    description: 'Address of the page by which one traveler fills in their own row. Asked for again it is the same, unless renewed.',
+    description:
+      'Returns the personal link for one traveler to fill in their details. Repeating the call returns the same link, unless `renew` is true.',
     errors: {
       types: [TouristsClosedError],
       union: { name: 'ShareTravelerLinkResult' },
@@ -112,9 +115,9 @@ builder.mutationFields((t) => ({
       dataField: { name: 'url' },
     },
     args: {
-      uuid: t.arg({ type: 'UUID', description: 'Of the request.' }),
-      position: t.arg.int({ description: 'Of the seats, from 0.' }),
-      renew: t.arg.boolean({ defaultValue: false, description: 'Ends the link that was given out before.' }),
+      uuid: t.arg({ type: 'UUID', description: 'UUID of the request.' }),
+      position: t.arg.int({ description: 'Position among the seats, from 0.' }),
+      renew: t.arg.boolean({ defaultValue: false, description: 'True invalidates the previous link and creates a new one.' }),
     },
     resolve: async (_root, asked, { app, viewer, locale }) => {
       const token = await shareTravelerLink(app, viewer, asked)

@@ -10,13 +10,13 @@ const PassportType = builder.objectRef<Passport>('Passport').implement({
   description: 'A passport, decrypted.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number of the passport.' }),
-    country: t.exposeString('country', { description: 'Who issued it: ISO 3166, two capitals.' }),
-    expiresOn: t.expose('expiresOn', { description: 'Last day on which it is valid.', type: 'LocalDate' }),
+    country: t.exposeString('country', { description: 'Issuing country, as ISO 3166-1 alpha-2 code.' }),
+    expiresOn: t.expose('expiresOn', { description: 'Expiry date.', type: 'LocalDate' }),
   }),
 })
 
 const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerDocuments').implement({
-  description: 'What is kept sealed of a traveler.',
+  description: 'Encrypted details of a traveler, decrypted.',
   fields: (t) => ({
     passport: t.expose('passport', { description: 'The passport; null where none was given.', type: PassportType, nullable: true }),
     healthNotes: t.exposeString('healthNotes', { description: 'Health notes; null where none were given.', nullable: true }),
@@ -26,13 +26,13 @@ const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerDocuments')
 builder.mutationFields((t) => ({
   revealTravelerDocuments: t.field({
     type: TravelerDocuments,
-    description: 'Passport and health notes of a traveler, for the organizer who takes them along. Every look is written down.',
+    description: 'Returns passport and health notes of a traveler, for the organizer of their trip. Each access is logged.',
     args: { requestId: t.arg.int({ description: 'Number of the request.' }), touristId: t.arg.int({ description: 'Id of the traveler.' }) },
     resolve: (_root, asked, { app, viewer }) => revealTravelerDocuments(app, viewer, asked),
   }),
   setRequiredTravelerFields: t.prismaField({
     type: Request,
-    description: 'Says whether a request needs everybody’s passport and weight. What is no longer asked for is deleted.',
+    description: 'Sets whether a request requires passport and weight of each traveler. Details that are no longer required are deleted.',
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
       collectPassport: t.arg.boolean({ description: 'Require a passport from each traveler.' }),

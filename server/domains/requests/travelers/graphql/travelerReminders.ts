@@ -27,13 +27,13 @@ builder.objectType(ReminderTooSoonError, {
   description: 'The travelers were reminded less than a day ago.',
   name: 'ReminderTooSoonError',
   interfaces: [UserError],
-  fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'From when on they may be asked once more.' }) }),
+  fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'When the next reminder can be sent (UTC).' }) }),
 })
 
 builder.prismaObjectFields(Tourist, (t) => ({
   missing: t.field({
     type: [Gap],
-    description: 'What is still to be filled in; weight and passport only where the request asks for them.',
+    description: 'Missing required details; weight and passport only if the request requires them.',
     select: gapsSelect,
     resolve: (row, _args, { app }) => missingDetailsOf(app, row),
   }),
@@ -43,21 +43,21 @@ const lastReminder = { reminders: { orderBy: { id: 'desc' as const }, take: 1, s
 
 builder.prismaObjectFields(Request, (t) => ({
   openSeats: t.int({
-    description: 'Seats for which nobody has been named.',
+    description: 'Number of seats without a named traveler.',
     select: { items: { select: { adults: true, children: true } }, _count: { select: { tourists: true } } },
     resolve: ({ items, _count }) => openSeatsOf(items, _count.tourists),
   }),
   lastReminderAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the organizer last asked for what is missing of those who travel.',
+    description: 'When the last reminder of missing traveler details was sent (UTC); null before.',
     select: lastReminder,
     resolve: ({ reminders }) => reminders[0]?.askedAt ?? null,
   }),
   nextReminderAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'From when on the organizer may ask again; null: now.',
+    description: 'When the organizer can send the next reminder (UTC); null: now.',
     select: lastReminder,
     resolve: ({ reminders }, _args, { app }) => nextReminderAt(reminders[0]?.askedAt, app.clock.now()),
   }),
@@ -66,7 +66,7 @@ builder.prismaObjectFields(Request, (t) => ({
 builder.queryFields((t) => ({
   organizerRequest: t.prismaField({
     type: Request,
-    description: 'A request to one of the viewer’s organizers.',
+    description: 'A request to one of the viewer’s organizers. Error: NOT_FOUND for others.',
     args: { id: t.arg.int({ description: 'Number of the request.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer, 'requests') } })
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   remindTravelers: t.prismaField({
     type: Request,
-    description: 'Asks whoever made the request, by letter, for what is missing of those who travel; once a day at most.',
+    description: 'E-mails the person who made the request a list of missing traveler details; at most once a day.',
     errors: {
       types: [TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError],
       union: { name: 'RemindTravelersResult' },
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Words to the traveler.' }),
+      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await remindTravelers(app, viewer, { requestId: id, message: message ?? '' })

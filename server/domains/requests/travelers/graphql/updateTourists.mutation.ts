@@ -11,7 +11,7 @@ import { travelerInputFields } from './travelerInput.ts'
 
 builder.objectType(TouristsConflictError, {
   name: 'TouristsConflictError',
-  description: 'Somebody else has saved the list meanwhile: read it again before saving over it.',
+  description: 'The list was saved by somebody else in the meantime: read it again, then save.',
   interfaces: [UserError],
 })
 builder.objectType(TouristsClosedError, {
@@ -21,9 +21,9 @@ builder.objectType(TouristsClosedError, {
 })
 
 const TouristInput = builder.inputType('TouristInput', {
-  description: 'Somebody who travels; without anything filled in the seat stays open.',
+  description: 'A traveler; an empty one leaves the seat open.',
   fields: (t) => ({
-    id: t.int({ required: false, description: 'Left out for somebody new.' }),
+    id: t.int({ required: false, description: 'Id of an existing traveler; absent for a new one.' }),
     ...travelerInputFields(t),
   }),
 })
@@ -31,16 +31,18 @@ const TouristInput = builder.inputType('TouristInput', {
 const UpdateTouristsInput = builder.inputType('UpdateTouristsInput', {
   description: 'The whole traveler list of a request.',
   fields: (t) => ({
-    uuid: t.field({ type: 'UUID', description: 'Of the request: the link carries the right.' }),
-    version: t.string({ description: '`touristsVersion` of the list that was changed.' }),
-    tourists: t.field({ type: [TouristInput], description: 'The whole list, a row per seat: who is left out is taken off.' }),
+    uuid: t.field({ type: 'UUID', description: 'UUID of the request; it grants access.' }),
+    version: t.string({
+      description: '`Request.touristsVersion` that the change is based on: another current version is refused with TouristsConflictError.',
+    }),
+    tourists: t.field({ type: [TouristInput], description: 'The whole list, one row per seat; omitted travelers are removed.' }),
   }),
 })
 
 builder.mutationFields((t) => ({
   updateTourists: t.prismaField({
     type: Request,
-    description: 'Says who travels. No account is needed; the same list sent twice is saved once.',
+    description: 'Saves the whole list of travelers. No account is needed; repeating the call is safe.',
     errors: {
       types: [InvalidInputError, TouristsConflictError, TouristsClosedError],
       union: { name: 'UpdateTouristsResult' },
