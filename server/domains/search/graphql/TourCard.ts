@@ -71,27 +71,31 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
       resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
     }),
     reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
-    isCashbackAvailable: t.boolean({
-      description: 'Whether it offers cashback after the trip; false while the site gives none.',
-      resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
-    }),
-    price: t.field({
-      type: Money,
-      nullable: true,
-      description: 'Lowest price of a bookable departure, in the call’s currency; null without one.',
-      resolve: ({ lowestPrice }, _args, context) => (lowestPrice ? priced(lowestPrice.amountMinor, lowestPrice.currency, context) : null),
-    }),
-    priceWithoutDiscount: t.field({
-      description: 'Price of the cheapest departure before its discount; null without a discount.',
-      type: Money,
-      nullable: true,
-      resolve: ({ lowestPrice }, _args, context) =>
-        lowestPrice?.withoutDiscountMinor ? priced(lowestPrice.withoutDiscountMinor, lowestPrice.currency, context) : null,
-    }),
-    departures: t.field({ type: [Departure], description: 'The next three bookable departures.', resolve: (card) => [...card.departures] }),
-    openDepartures: t.exposeInt('openDepartures', { description: 'Number of bookable departures.' }),
   }),
 })
+
+/** What it costs and when it departs. */
+builder.objectFields(TourCard, (t) => ({
+  isCashbackAvailable: t.boolean({
+    description: 'Whether it offers cashback after the trip; false while the site gives none.',
+    resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+  }),
+  price: t.field({
+    type: Money,
+    nullable: true,
+    description: 'Lowest price of a bookable departure, in the call’s currency; null without one.',
+    resolve: ({ lowestPrice }, _args, context) => (lowestPrice ? priced(lowestPrice.amountMinor, lowestPrice.currency, context) : null),
+  }),
+  priceWithoutDiscount: t.field({
+    description: 'Price of the cheapest departure before its discount; null without a discount.',
+    type: Money,
+    nullable: true,
+    resolve: ({ lowestPrice }, _args, context) =>
+      lowestPrice?.withoutDiscountMinor ? priced(lowestPrice.withoutDiscountMinor, lowestPrice.currency, context) : null,
+  }),
+  departures: t.field({ type: [Departure], description: 'The next three bookable departures.', resolve: (card) => [...card.departures] }),
+  openDepartures: t.exposeInt('openDepartures', { description: 'Number of bookable departures.' }),
+}))
 
 const Media = builder.objectRef<CardMedia>('CardMedia').implement({
   description: 'The picture of a card.',
